@@ -1,6 +1,6 @@
 import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
 import type { RosterText } from '~/domain/roster/roster-text';
-import { cleanText } from '~/domain/shared/clean-text';
+import { cleanId, cleanText } from '~/domain/shared/clean-text';
 import { meansNo, meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import { driverSchema, employeeIdSchema, type Driver } from './driver';
@@ -73,8 +73,9 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
   headers: driverHeaders,
   required: ['employeeId', 'name', 'seniorityNumber'],
   parseFields: (fields) => {
-    const [employeeId = '', rawName = '', seniority = '', vc, airport, eligible, rawWeeks] = fields;
+    const [rawId = '', rawName = '', seniority = '', vc, airport, eligible, rawWeeks] = fields;
     const vacationWeeks = parseWeeks(rawWeeks);
+    const employeeId = cleanId(rawId);
     const name = cleanText(rawName);
     if (fields.length < 3 || name === '') return fail({ code: 'too-few-driver-fields' });
     if (name.length > maxNameLength) return fail({ code: 'name-too-long', limit: maxNameLength });

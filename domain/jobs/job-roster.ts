@@ -1,7 +1,7 @@
 import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
 import { readTime } from '~/domain/roster/read-cell';
 import type { RosterText } from '~/domain/roster/roster-text';
-import { cleanText, cutText } from '~/domain/shared/clean-text';
+import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
 import { meansYes } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import type { Job } from './job';
@@ -59,7 +59,7 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
     const [rawId = '', rawDays = '', rawTime = '', airport = '', rawLocation = '', rawPlaces] =
       fields;
     if (fields.length < 3) return fail({ code: 'too-few-job-fields' });
-    const jobId = cleanText(rawId);
+    const jobId = cleanId(rawId);
     const weekDays = cleanText(rawDays);
     const location = cleanText(rawLocation);
     const places = parsePlaces(rawPlaces);

@@ -1,6 +1,6 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { SiteRole } from '~/domain/company/admin-role';
-import { emailSchema } from '~/domain/shared/email-schema';
+import { readEmail } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -28,8 +28,8 @@ export const checkInvitation = (
 ): Result<Invitation, InvitationError> => {
   const name = checkPersonName(typed.name);
   if (!name.ok) return name;
-  const email = cleanText(typed.email);
-  if (!emailSchema.safeParse(email).success) return fail({ code: 'invalid-email' });
+  const email = readEmail(cleanText(typed.email));
+  if (email === null) return fail({ code: 'invalid-email' });
   const known = people.find((one) => one.email?.toLowerCase() === email.toLowerCase());
   if (known) return fail({ code: 'already-has-access', name: getPersonName(known) });
   if (people.length >= maxPeople) return fail({ code: 'too-many-people', limit: maxPeople });

@@ -1,4 +1,5 @@
 import { cleanLines, cleanText } from '~/domain/shared/clean-text';
+import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isOfferedZone } from '~/domain/shared/time-zones';
 import { mostEntries, mostSites } from '~/domain/company/limits';
@@ -78,9 +79,10 @@ export const checkRegistration = (
   };
   const missing = required.filter((field) => details[field] === '');
   if (missing.length > 0) return fail({ code: 'missing-information', fields: missing });
-  const { siteCode, contactEmail } = registrationDetailsSchema.shape;
+  const { siteCode } = registrationDetailsSchema.shape;
   if (!siteCode.safeParse(details.siteCode).success) return fail({ code: 'invalid-site-code' });
-  if (!contactEmail.safeParse(details.contactEmail).success) return fail({ code: 'invalid-email' });
+  const contactEmail = readEmail(details.contactEmail);
+  if (contactEmail === null) return fail({ code: 'invalid-email' });
   // Unicode composition can make text longer, so the stored form is measured.
   const tooLong = ([...required, 'notes'] as const).find(
     (field) => details[field].length > registrationLimits[field],
@@ -92,5 +94,5 @@ export const checkRegistration = (
       limit: registrationLimits[tooLong],
     });
   const optional = checkOptional(typed);
-  return optional.ok ? ok({ ...details, ...optional.value }) : optional;
+  return optional.ok ? ok({ ...details, contactEmail, ...optional.value }) : optional;
 };

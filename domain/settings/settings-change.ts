@@ -4,8 +4,6 @@ import { editableSettingsSchema, type EditableSettings } from './editable-settin
 import { maxProtestWindowHours } from './limits';
 import { settingNames } from './setting-differences';
 
-const maxEmailLength = 254;
-
 export type CheckSettingsError =
   | { readonly code: 'invalid-contact-email' }
   | { readonly code: 'invalid-protest-window'; readonly max: number }
@@ -18,13 +16,10 @@ export const checkSettings = (
   wanted: EditableSettings,
   known: string,
 ): Result<EditableSettings, CheckSettingsError> => {
-  const { adminContactEmail, protestWindowHours, timeZone } = wanted;
+  const { protestWindowHours, timeZone } = wanted;
   const { shape } = editableSettingsSchema;
-  if (
-    adminContactEmail.length > maxEmailLength ||
-    !shape.adminContactEmail.safeParse(adminContactEmail).success
-  )
-    return fail({ code: 'invalid-contact-email' });
+  const { data: adminContactEmail } = shape.adminContactEmail.safeParse(wanted.adminContactEmail);
+  if (adminContactEmail === undefined) return fail({ code: 'invalid-contact-email' });
   if (!shape.protestWindowHours.safeParse(protestWindowHours).success)
     return fail({ code: 'invalid-protest-window', max: maxProtestWindowHours });
   if (!shape.openNextAt.safeParse(wanted.openNextAt).success)
@@ -32,7 +27,7 @@ export const checkSettings = (
   if (!shape.vacationRounds.safeParse(wanted.vacationRounds).success)
     return fail({ code: 'invalid-vacation-rounds' });
   if (timeZone !== known && !isOfferedZone(timeZone)) return fail({ code: 'unknown-time-zone' });
-  return ok(wanted);
+  return ok({ ...wanted, adminContactEmail });
 };
 
 /** Applies the changes from `basis` to `wanted` to the stored settings, for the user to review and save. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { knownOr } from '~/domain/shared/newer-values';
 import { hourClocks } from '~/domain/shared/hour-clock';
 import { weekDayNames } from '~/domain/shared/week-day-names';
@@ -67,7 +68,7 @@ export const siteSettingsSchema = z.object({
   rememberOwnPhones: z.boolean().default(true),
   /** Administrators must also sign in with a code from their phone. */
   adminSecondFactor: z.boolean().default(false),
-  adminContactEmail: z.union([z.literal(''), z.email()]).default(''),
+  adminContactEmail: z.union([z.literal(''), emailSchema]).default(''),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 export const defaultSiteSettings: SiteSettings = siteSettingsSchema.parse({});

@@ -15,6 +15,10 @@ export const cleanText = (text: string): string =>
     // Normalize last, because a removed character may have separated a letter from its accent.
     .normalize('NFC');
 
+/** An ID as it is stored: like a name, and without any character that nobody sees, which copying may have brought along. */
+export const cleanId = (text: string): string =>
+  cleanText(text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, ''));
+
 /** At most the first `length` UTF-16 units, without a split character or a trailing space. */
 export const cutText = (text: string, length: number): string =>
   text

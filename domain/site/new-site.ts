@@ -1,4 +1,4 @@
-import { emailSchema } from '~/domain/shared/email-schema';
+import { readEmail } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
@@ -31,8 +31,8 @@ export const checkNewSite = (typed: NewSiteFields): Result<NewSiteFields, NewSit
   const missing = required.filter((field) => fields[field] === '');
   if (missing.length > 0) return fail({ code: 'missing-information', fields: missing });
   if (!siteIdSchema.safeParse(fields.siteId).success) return fail({ code: 'invalid-site-code' });
-  if (!emailSchema.safeParse(fields.email).success) return fail({ code: 'invalid-email' });
-  return ok(fields);
+  const email = readEmail(fields.email);
+  return email === null ? fail({ code: 'invalid-email' }) : ok({ ...fields, email });
 };
 
 export type AddSiteRefusal =

@@ -25,7 +25,7 @@ const isVerified = (claims: Claims): boolean =>
     ? edovForms.includes(claims.xms_edov)
     : claims.email_verified === true;
 
-/** Our own addresses are of the same form. Letters of other scripts would become others in lower case. */
+/** Our own addresses are of the same form. In a local part, letters of other scripts would become others in lower case. */
 const readEmail = (claims: Claims): string | null =>
   (isVerified(claims) && emailSchema.safeParse(claims.email).data) || null;
 

@@ -1,6 +1,6 @@
 import { readDay } from '~/domain/roster/read-cell';
 import type { RosterText, TextColumns } from '~/domain/roster/roster-text';
-import { cleanText } from '~/domain/shared/clean-text';
+import { cleanId } from '~/domain/shared/clean-text';
 import { fail, ok } from '~/domain/shared/result';
 import { mostSlots } from './limits';
 import { weekHeaders } from './week-headers';
@@ -28,7 +28,7 @@ export const weekRoster: RosterText<WeekFields> = {
   parseFields: (fields) => {
     const [rawId = '', rawStart = '', rawEnd = '', slots = ''] = fields;
     if (fields.length < 4) return fail({ code: 'too-few-week-fields' });
-    const weekId = cleanText(rawId);
+    const weekId = cleanId(rawId);
     if (weekId === '') return fail({ code: 'week-id-empty' });
     if (weekId.length > maxIdLength) return fail({ code: 'week-id-too-long', limit: maxIdLength });
     const start = readDay(rawStart);

@@ -4,6 +4,7 @@ import { Hono, type Context } from 'hono';
 import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
 import { describeError } from '~/app/platform/log/log.server';
 import { isApiPath } from '~/app/platform/http/api-path';
+import { foreignRequestPage } from '~/app/platform/http/foreign-request-page.server';
 import { isDataOfExport } from '~/app/platform/http/data-of-export';
 import {
   isFromProgram,
@@ -114,7 +115,9 @@ const refuseForeign = (
     const isOwn = isOwnRequest(c.req.raw, getPublicOrigin(c, env.PUBLIC_ORIGIN));
     if (isOwn || isOneClickUnsubscribe(c.req.raw) || isFromProgram(c.req.raw)) return next();
     log.info('foreign-origin-refused', { route: getRoute(c.req.path), method: c.req.method });
-    return refuse(c.req.raw, 403, 'notFromOurPages');
+    return acceptsPage(c) && !isApiPath(c.req.path)
+      ? foreignRequestPage(c.req.raw, getNonce(c))
+      : refuse(c.req.raw, 403, 'notFromOurPages');
   });
   // Refuses methods that no page uses, and `_data`, Remix's older way to request a page's data. The API has no data but
   // its answers, so there `.data` is refused too, as for an export of all data.
@@ -231,9 +234,11 @@ export const createWebApp = (options: WebAppOptions): Hono => {
 const getTrace = (c: Context): RequestTrace => c.get('trace' as never) as RequestTrace;
 const getNonce = (c: Context): string => c.get('nonce' as never) as string;
 
+/** Whether a person would see the answer: to a link or a form, as opposed to a script's or a program's request. */
+const acceptsPage = (c: Context): boolean => (c.req.header('accept') ?? '').includes('text/html');
+
 /** Whether a browser is opening a page, as opposed to a script or a form. */
-const wantsPage = (c: Context): boolean =>
-  c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
+const wantsPage = (c: Context): boolean => c.req.method === 'GET' && acceptsPage(c);
 
 const getPublicOrigin = (c: Context, configured: string | undefined): string =>
   configured ?? `http://${c.req.header('host') ?? ''}`;

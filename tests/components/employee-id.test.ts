@@ -15,6 +15,7 @@ test('keeps digits only while typing, at most seven', () => {
 
 test("never shortens a submitted ID, because it could become another driver's", () => {
   expect(sentEmployeeId(' 123-4567 ')).toBe('1234567');
+  expect(sentEmployeeId('\u2060123\u200b4567\u00ad\ufeff')).toBe('1234567');
   expect(sentEmployeeId('12345678')).toBe('12345678');
 });
 

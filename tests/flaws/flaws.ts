@@ -954,4 +954,18 @@ export const flaws: readonly Flaw[] = [
     to: 'false',
     tests: ['tests/services/webhooks/send-webhooks.test.ts'],
   },
+  {
+    name: 'a domain that only looks like one of ASCII becomes it',
+    file: 'domain/shared/email-schema.ts',
+    from: 'isHonest && known.length',
+    to: 'known.length',
+    tests: ['tests/domain/shared/email-schema.test.ts'],
+  },
+  {
+    name: 'a site link with a period at its end leads nowhere',
+    file: 'app/platform/forms/tenant-in-path.ts',
+    from: ".replace(endOfSentence, '')",
+    to: '',
+    tests: ['tests/platform/tenant-fields.test.ts'],
+  },
 ];

@@ -1,12 +1,13 @@
 import { copy } from '~/app/copy/copy';
 import { employeeIdLength } from '~/domain/drivers/limits';
+import { cleanId } from '~/domain/shared/clean-text';
 
 /** Keeps only digits, at most 7 of them. Applied while the user types. */
 export const typedEmployeeId = (text: string): string =>
   text.replace(/\D/g, '').slice(0, employeeIdLength);
 
-/** Removes spaces and hyphens. Never truncates, because a shortened ID could belong to someone else. */
-export const sentEmployeeId = (text: string): string => text.trim().replace(/[\s-]/g, '');
+/** Removes spaces, hyphens and what nobody sees. Never truncates, because a shortened ID could belong to someone else. */
+export const sentEmployeeId = (text: string): string => cleanId(text).replace(/[\s-]/g, '');
 
 /** Whether something was typed that cannot be an ID. */
 export const isWrongLength = (employeeId: string): boolean =>

@@ -17,6 +17,7 @@ export { drivers } from './server/drivers';
 export { emailAlerts } from './server/email-alerts';
 export { entry } from './server/entry';
 export { firstSteps } from './server/first-steps';
+export { foreignRequest } from './server/foreign-request';
 export { forms } from './server/forms';
 export { guards } from './server/guards';
 export { importErrors } from './server/import-errors';

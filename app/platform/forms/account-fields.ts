@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { cleanId } from '~/domain/shared/clean-text';
 
 /**
  * Accepts any text up to the length limit of company and site names, so that typing a name instead of a code gets a
  * proper error.
  */
-const typed = z.string().trim().max(120);
+const typed = z.string().overwrite(cleanId).max(120);
 
 /** The fields that identify an administrator's account. */
 export const accountFields = {

@@ -22,7 +22,8 @@ const styles = `
     border: 1px solid light-dark(oklch(0.905 0.009 252), oklch(0.345 0.025 258)); border-radius: 0.75rem;
     background: light-dark(oklch(1 0 0), oklch(0.245 0.022 260)); }
   h1 { font-size: 1.5rem; line-height: 1.25; letter-spacing: -0.012em; margin: 1rem 0 0.5rem; }
-  p { margin: 0 0 1.5rem; }
+  p, ul { margin: 0 0 1.5rem; }
+  ul { padding-left: 1.25rem; text-align: left; }
   progress { width: 100%; height: 0.5rem;
     accent-color: light-dark(oklch(0.45 0.155 259), oklch(0.79 0.105 250)); }
   a { display: block; padding: 0.75rem 1rem; border-radius: 0.5rem; font-weight: 600; text-decoration: none;
@@ -31,7 +32,6 @@ const styles = `
   a:focus-visible { outline: 3px solid; outline-offset: 2px; }
 `;
 
-const mark = '<img src="/favicon.svg" alt="" width="48" height="48">';
 const getWaiting = () => `<h1>${serverCopy.startUp.preparing}</h1>
 <p role="status">${serverCopy.startUp.loading}</p>
 <progress aria-label="${serverCopy.startUp.loading}"></progress>`;
@@ -39,17 +39,32 @@ const getGivenUp = () => `<h1>${productName}</h1>
 <p role="alert">${serverCopy.startUp.failed}</p>
 <a href="">${serverCopy.startUp.tryAgain}</a>`;
 
-/** The page in the reader's language. */
-const writeBody = (isOver: boolean, nonce: string): string => `<!doctype html>
+/** A page that needs nothing of the application, in the reader's language. */
+export const writeBarePage = ({
+  title,
+  main,
+  nonce,
+}: {
+  title: string;
+  main: string;
+  nonce: string;
+}): string => `<!doctype html>
 <html lang="${getLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${isOver ? serverCopy.startUp.failedTitle : serverCopy.startUp.preparing}</title>
+<title>${title}</title>
 <style nonce="${nonce}">${styles}</style>
 </head>
-<body><main>${mark}${isOver ? getGivenUp() : getWaiting()}</main></body>
+<body><main><img src="/favicon.svg" alt="" width="48" height="48">${main}</main></body>
 </html>`;
+
+const writeBody = (isOver: boolean, nonce: string): string =>
+  writeBarePage({
+    title: isOver ? serverCopy.startUp.failedTitle : serverCopy.startUp.preparing,
+    main: isOver ? getGivenUp() : getWaiting(),
+    nonce,
+  });
 
 /**
  * Replaces every page while the store is not reachable. It reloads automatically, even without JavaScript, and

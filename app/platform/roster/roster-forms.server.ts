@@ -19,8 +19,8 @@ export interface FormField {
   readonly ifMissing?: CellValue;
 }
 
-export const upTo = (length: number) =>
-  z.string().transform((text) => cutText(cleanText(text), length));
+export const upTo = (length: number, clean = cleanText) =>
+  z.string().transform((text) => cutText(clean(text), length));
 export const textFormField = (length: number): FormField => ({
   shown: z.string(),
   wanted: upTo(length),

@@ -16,7 +16,7 @@ import {
   type ChangeWeeksError,
 } from '~/app/services/vacation/change-weeks.server';
 import { weekTarget, type WeekImportError } from '~/app/services/vacation/week-target.server';
-import { cleanText } from '~/domain/shared/clean-text';
+import { cleanId } from '~/domain/shared/clean-text';
 import type { Result } from '~/domain/shared/result';
 import type { WeekFields } from '~/domain/vacation/week-list';
 import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
@@ -33,7 +33,7 @@ const slots = z
   .max(100)
   .transform((text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0));
 
-const weekId = z.string().max(200).transform(cleanText).pipe(z.string().max(20));
+const weekId = z.string().max(200).transform(cleanId).pipe(z.string().max(20));
 const week = { weekId, startDate: day, endDate: day, totalSlots: slots };
 
 /** The forms of the Edit Vacation Weeks page; `intent` tells them apart. */

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { formatLongDate, formatTime } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import type { Toast } from '~/app/platform/http/toast.server';
+import type { VacationPortal } from '~/domain/vacation/vacation-portal';
 import type { PortalChange } from '~/app/services/vacation/change-portal.server';
 
 const text = z.string().max(40);
@@ -36,15 +37,18 @@ const toast = (title: string, description: string): Toast => ({
   kind: 'success',
 });
 
-/** The toast after a successful change. */
-export const portalToast = (change: PortalChange): Toast => {
+/** The toast after a successful change. A closing is told as it is stored, because the clock may skip the typed time. */
+export const portalToast = (
+  change: PortalChange,
+  { closesAt }: Pick<VacationPortal, 'closesAt'>,
+): Toast => {
   switch (change.intent) {
     case 'open-portal':
       return toast(serverCopy.vacations.portalOpened, serverCopy.vacations.portalOpenedText);
     case 'close-portal':
       return toast(serverCopy.common.vacationPortalClosed, serverCopy.vacations.portalClosedText);
     case 'schedule-closure': {
-      const { wallTime } = change;
+      const { wallTime } = closesAt!;
       return toast(
         serverCopy.vacations.closureScheduled,
         serverCopy.vacations.closureScheduledText(

@@ -47,7 +47,11 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
     const typed = form.intent === 'schedule-closure' ? { date: form.date, time: form.time } : null;
     return data({ ...refusal, typed }, init ?? {});
   }
-  return redirectWithToast({ context }, '/admin/vacation-dashboard', portalToast(input));
+  return redirectWithToast(
+    { context },
+    '/admin/vacation-dashboard',
+    portalToast(input, changed.value.vacation),
+  );
 });
 
 const tabs = [

@@ -1,5 +1,5 @@
 import { checkPassword, type PasswordError } from '~/domain/access/password';
-import { emailSchema } from '~/domain/shared/email-schema';
+import { readEmail } from '~/domain/shared/email-schema';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
@@ -29,9 +29,9 @@ export const changeAdminAccount = async ({
     if (weakness) return fail(weakness);
     if (change.password !== change.repeated) return fail({ code: 'passwords-differ' });
   }
-  if (change.intent === 'email' && change.email !== '') {
-    if (!emailSchema.safeParse(change.email).success) return fail({ code: 'invalid-email' });
-  }
+  const typedEmail = change.intent === 'email' && change.email !== '' ? change.email : undefined;
+  const email = typedEmail === undefined ? undefined : readEmail(typedEmail);
+  if (email === null) return fail({ code: 'invalid-email' });
   return saveOwnAccount(own, async (credential) => {
     const linksVoidUntil = toInstant(deps.clock.now());
     if (change.intent === 'password') {
@@ -39,7 +39,6 @@ export const changeAdminAccount = async ({
       const changed = { ...credential, linksVoidUntil, passwordHash };
       return ok({ changed, change: 'password' });
     }
-    const email = change.email === '' ? undefined : change.email;
     const hasUnprovenEmail = email === undefined ? undefined : (true as const);
     const changed = { ...credential, linksVoidUntil, email, hasUnprovenEmail };
     return ok({ changed, change: 'email' });

@@ -3,7 +3,7 @@ import { makeCode } from '~/app/services/passwords/make-code';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { maskedEmail } from '~/domain/mail/contact';
-import { emailSchema } from '~/domain/shared/email-schema';
+import { readEmail } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -33,9 +33,8 @@ export const sendActivationLink = async ({
   if (!site || !company || !credential || credential.role === 'master')
     return fail({ code: 'site-not-found' });
   if (credential.passwordHash !== null) return fail({ code: 'already-activated' });
-  const email = cleanText(typed) || credential.email;
-  if (email === undefined || !emailSchema.safeParse(email).success)
-    return fail({ code: 'invalid-email' });
+  const email = readEmail(cleanText(typed) || (credential.email ?? ''));
+  if (email === null) return fail({ code: 'invalid-email' });
 
   const { language } = credential;
   const at = toInstant(deps.clock.now());

@@ -10,7 +10,7 @@ import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Tenant } from '~/domain/company/scope';
 import { contactLinkValidMs, getsMail, toMailbox, type Contact } from '~/domain/mail/contact';
 import type { NewMail } from '~/domain/mail/mail';
-import { emailSchema } from '~/domain/shared/email-schema';
+import { readEmail } from '~/domain/shared/email-schema';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs, hourMs } from '~/domain/shared/time-units';
@@ -81,15 +81,15 @@ const refuseTooMany = async (
  * request to confirm it until that is done.
  */
 export const changeContact = async ({
-  email,
+  email: typed,
   ...change
 }: ContactChange & { readonly email: string | null }): Promise<
   Result<null, ChangeContactError>
 > => {
   const { deps, access } = change;
   const { scope, driver } = access;
-  if (email !== null && !emailSchema.safeParse(email).success)
-    return fail({ code: 'invalid-email' });
+  const email = typed === null ? null : readEmail(typed);
+  if (email === null && typed !== null) return fail({ code: 'invalid-email' });
   const { stores, clock, ids } = deps;
   const stored = await stores.contacts.get(scope, driver.employeeId);
   const known = stored?.email ?? null;

@@ -4,6 +4,12 @@ import { toText } from '~/domain/roster/roster-text';
 import { aDriver } from '~/tests/support/roster-builders';
 import { parseText } from '~/tests/support/parse-text';
 
+test('an ID has none of the characters that nobody sees', () => {
+  expect(parseText(driverRoster, '\u2060100\u200b0001\u00ad\tAda\t1')).toMatchObject({
+    value: [{ employeeId: '1000001' }],
+  });
+});
+
 test('reads tabs, commas and runs of spaces, with and without a header', () => {
   const text = [
     'Employee ID\tName\tSeniority Number\tVC\tAirport\tEligible',

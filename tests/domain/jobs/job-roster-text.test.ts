@@ -67,3 +67,9 @@ test.each(['yes', 'Y', 'true', '1', 'Airport'])('"%s" marks an airport job', (ma
     value: [aJob({ isAirport: true })],
   });
 });
+
+test('an ID has none of the characters that nobody sees', () => {
+  expect(parseText(jobRoster, 'J\u00ad1\u200d\tMon-Fri\t08:00')).toMatchObject({
+    value: [{ jobId: 'J1' }],
+  });
+});

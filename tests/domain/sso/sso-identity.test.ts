@@ -13,6 +13,11 @@ test('an address counts only if the provider says that it has verified it', () =
     expect(read({ email: other, email_verified: true })).toBeNull();
 });
 
+test('an address with other letters is the one that mail servers know', () => {
+  const claims = { email: 'kim@münchen.example', email_verified: true };
+  expect(readSsoIdentity('kim', claims, 'groups').email).toBe('kim@xn--mnchen-3ya.example');
+});
+
 test('of Microsoft Entra ID, xms_edov counts where there is no email_verified', () => {
   const read = (claims: Record<string, unknown>) =>
     readSsoIdentity('dan', { email, ...claims }, 'groups').email;

@@ -29,3 +29,8 @@ test.each([
     error: { code: 'import-errors', errors: [error] },
   });
 });
+
+test('an ID has none of the characters that nobody sees', () => {
+  const text = 'W\u00ad01\u2060\t2027-01-04\t2027-01-10\t5';
+  expect(parseText(weekRoster, text)).toMatchObject({ value: [{ weekId: 'W01' }] });
+});

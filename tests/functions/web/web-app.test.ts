@@ -97,6 +97,34 @@ describe('a POST from another origin', () => {
   });
 });
 
+test.each([
+  ['without Origin', {}],
+  ['from nowhere', { origin: 'null' }],
+])('a form %s is answered by a page that helps', async (_name, headers) => {
+  const response = await fetch(`${server.url}/admin-portal`, {
+    method: 'POST',
+    body: new URLSearchParams({ companyId: 'DEFAULT' }),
+    headers: { accept: 'text/html,application/xhtml+xml', ...headers },
+  });
+  const page = await response.text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    403,
+    'text/html; charset=utf-8',
+  ]);
+  expect(response.headers.get('content-security-policy')).toMatch(/style-src [^;]*'nonce-/);
+  expect(page).toContain('<h1>This form was not accepted</h1>');
+  expect(page).toContain('so nothing was changed');
+  expect(page).toContain('<a href="/">Go to the start page</a>');
+});
+
+test('a program without Origin gets the refusal in one line', async () => {
+  const response = await fetch(`${server.url}/admin-portal`, { method: 'POST', body: 'a=1' });
+  expect([response.status, await response.text()]).toEqual([
+    403,
+    'This request did not come from our own pages.',
+  ]);
+});
+
 describe('bad input to the admin login', () => {
   const good = {
     companyId: 'DEFAULT',

@@ -106,6 +106,13 @@ test('nobody gets more than five requests a day to confirm, whoever enters the a
   expect((await change(home, otherId)).ok).toBe(true);
 });
 
+test('an address with letters that mail servers do not know is stored by their name for it', async () => {
+  const { change, stored } = await start();
+  expect((await change('dora@münchen.example')).ok).toBe(true);
+  expect(await stored()).toBe('dora@xn--mnchen-3ya.example');
+  expect(await change('dora@m ünchen.example')).toMatchObject({ error: { code: 'invalid-email' } });
+});
+
 test('setting the same address changes nothing', async () => {
   const { change, log, mails } = await start();
   await change(home);
