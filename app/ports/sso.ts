@@ -86,7 +86,12 @@ export interface SsoProvider {
     },
   ): Promise<
     Result<
-      { readonly subject: string; readonly claims: Readonly<Record<string, unknown>> },
+      {
+        /** What the provider calls itself in its token, which is the same however the settings spell it. */
+        readonly issuer: string;
+        readonly subject: string;
+        readonly claims: Readonly<Record<string, unknown>>;
+      },
       SsoRefused
     >
   >;

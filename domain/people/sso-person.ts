@@ -1,4 +1,5 @@
 import type { AdminCredential } from '~/domain/access/credential';
+import { isSameIssuer } from '~/domain/access/sso-link';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AccountName } from '~/domain/company/company-admins';
 import type { Instant } from '~/domain/shared/instant';
@@ -38,7 +39,7 @@ export const findSsoPerson = (
   if (!found) return fail({ code: 'sso-person-unknown' });
   if (others.length > 0) return fail({ code: 'sso-several-accounts' });
   const { sso } = found.credential;
-  return sso?.issuer === link?.issuer && sso?.subject !== link?.subject
+  return isSameIssuer(sso?.issuer, link?.issuer) && sso?.subject !== link?.subject
     ? fail({ code: 'sso-tied-to-another' })
     : ok(found);
 };

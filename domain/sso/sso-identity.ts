@@ -9,6 +9,8 @@ export interface SsoIdentity {
   /** Null unless the provider has verified it. */
   readonly email: string | null;
   readonly groups: readonly string[];
+  /** The provider did not send the groups, because they are too many for a token. */
+  readonly hasGroupsElsewhere: boolean;
 }
 
 type Claims = Readonly<Record<string, unknown>>;
@@ -29,9 +31,55 @@ const isVerified = (claims: Claims): boolean =>
 const readEmail = (claims: Claims): string | null =>
   (isVerified(claims) && emailSchema.safeParse(claims.email).data) || null;
 
-/** A provider may send one group as a text. */
-const readGroups = (claim: unknown): string[] =>
-  [claim].flat().filter((group) => typeof group === 'string');
+const isObject = (value: unknown): value is Claims =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A claim by its name, or by the names on the way to it, such as `realm_access.roles`. Names may have dots themselves. */
+export const findClaim = (claims: Claims, name: string): unknown => {
+  if (Object.hasOwn(claims, name)) return claims[name];
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    const [first, rest] = [name.slice(0, dot), name.slice(dot + 1)];
+    const inner = Object.hasOwn(claims, first) ? claims[first] : undefined;
+    const found = isObject(inner) ? findClaim(inner, rest) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The fields by which providers name a group, as in SCIM. */
+const nameFields = ['name', 'displayName', 'display', 'id', 'value'];
+
+/** The names in a group that is an object, or in roles by their names, each with the organizations that give it. */
+const readObject = (group: Claims): unknown[] => {
+  const names = nameFields.map((field) => findClaim(group, field));
+  return names.some((name) => typeof name === 'string')
+    ? names
+    : Object.keys(group).filter((role) => isObject(group[role]));
+};
+
+/** Some providers write groups as paths. */
+const toGroup = (text: string): string => text.trim().replace(/^\//, '');
+
+/**
+ * The groups in a claim: a list of texts or objects, or one text, which may be one group or several with commas between them.
+ */
+const readGroups = (claim: unknown): string[] => {
+  const one = typeof claim === 'string' ? [claim, ...claim.split(',')] : [claim].flat();
+  const names = one.flatMap((group) => (isObject(group) ? readObject(group) : [group]));
+  const groups = names.filter((name) => typeof name === 'string').map(toGroup);
+  return [...new Set(groups)].filter((group) => group !== '');
+};
+
+/** Microsoft Entra ID names another place for the groups of somebody in more than 200 of them. */
+const hasGroupsElsewhere = (claims: Claims, groupsClaim: string): boolean => {
+  if (findClaim(claims, groupsClaim) !== undefined) return false;
+  const { _claim_names: elsewhere, hasgroups } = claims;
+  return (
+    (isObject(elsewhere) && Object.hasOwn(elsewhere, groupsClaim)) ||
+    hasgroups === true ||
+    hasgroups === 'true'
+  );
+};
 
 export const readSsoIdentity = (
   subject: string,
@@ -40,7 +88,8 @@ export const readSsoIdentity = (
 ): SsoIdentity => ({
   subject,
   email: readEmail(claims),
-  groups: readGroups(Object.hasOwn(claims, groupsClaim) ? claims[groupsClaim] : undefined),
+  groups: readGroups(findClaim(claims, groupsClaim)),
+  hasGroupsElsewhere: hasGroupsElsewhere(claims, groupsClaim),
 });
 
 /** The role that may do the most of those that the groups give at a site; null if they give none. */
@@ -50,7 +99,7 @@ export const findMappedRole = (
   atSite: string,
 ): CompanyRole | null => {
   const given = rules
-    .filter(({ group, siteId }) => groups.includes(group) && (siteId ?? atSite) === atSite)
+    .filter(({ group, siteId }) => groups.includes(toGroup(group)) && (siteId ?? atSite) === atSite)
     .map(({ role }) => companyRoles.indexOf(role));
   return companyRoles[Math.max(...given)] ?? null;
 };

@@ -968,4 +968,18 @@ export const flaws: readonly Flaw[] = [
     to: '',
     tests: ['tests/platform/tenant-fields.test.ts'],
   },
+  {
+    name: 'single sign-on sends the secret in the body, whatever the provider takes',
+    file: 'app/platform/sso/sso-provider.server.ts',
+    from: "methods?.includes('client_secret_post') ?",
+    to: 'methods?.length !== 0 ?',
+    tests: ['tests/functions/web/sso-client.test.ts'],
+  },
+  {
+    name: 'groups that are too many to be sent end the sessions of whoever has them',
+    file: 'app/services/sso/finish-sso.server.ts',
+    from: 'isMapped && !role && identity.hasGroupsElsewhere',
+    to: 'isMapped && !role && identity.groups.length > 200',
+    tests: ['tests/functions/web/sso.test.ts'],
+  },
 ];

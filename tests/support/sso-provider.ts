@@ -3,12 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
 import { Provider } from 'oidc-provider';
+import { httpClient } from './http';
 
 /** What the provider knows of a person. */
 export interface SsoPerson {
   readonly email: string;
   readonly email_verified: unknown;
-  readonly groups: readonly string[];
+  readonly groups?: readonly string[];
+  /** Says instead of the groups that they are too many. */
+  readonly hasgroups?: boolean;
 }
 
 /** Answers instead of the provider; false: it does not, for this request. */
@@ -22,10 +25,11 @@ const newKey = (): JWK => ({
   alg: 'RS256',
 });
 
-const toClient = (clientId: string, redirectUris: readonly string[]) => ({
+type AuthMethod = 'client_secret_post' | 'client_secret_basic';
+const toClient = (clientId: string, redirectUris: readonly string[], method: AuthMethod) => ({
   client_id: clientId,
   client_secret: clientSecret,
-  token_endpoint_auth_method: 'client_secret_post',
+  token_endpoint_auth_method: method,
   redirect_uris: redirectUris,
 });
 
@@ -33,7 +37,7 @@ const toClient = (clientId: string, redirectUris: readonly string[]) => ({
  * A real provider of OpenID Connect on this machine. It signs in whoever `signedIn` names without asking, and knows of them
  * what `people` says at that moment.
  */
-export const startSsoProvider = async () => {
+export const startSsoProvider = async (method: AuthMethod = 'client_secret_post') => {
   const people = new Map<string, SsoPerson>();
   const state: { signedIn: string; interfere: Interfere } = {
     signedIn: '',
@@ -54,10 +58,15 @@ export const startSsoProvider = async () => {
   const allow = (applicationUrl: string): void => {
     redirectUris.push(`${applicationUrl}/sso/callback`);
     const provider = new Provider(issuer, {
-      clients: ['jobs', 'other'].map((id) => toClient(id, redirectUris)),
+      clients: ['jobs', 'other'].map((id) => toClient(id, redirectUris, method)),
       jwks: { keys: [key] },
+      clientAuthMethods: [method],
       cookies: { keys: ['a key of the provider'] },
-      claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['groups'] },
+      claims: {
+        openid: ['sub'],
+        email: ['email', 'email_verified'],
+        profile: ['groups', 'hasgroups'],
+      },
       features: { devInteractions: { enabled: false } },
       pkce: { required: () => true },
       interactions: { url: () => '/interaction' },
@@ -108,3 +117,20 @@ export const startSsoProvider = async () => {
   };
 };
 export type TestSsoProvider = Awaited<ReturnType<typeof startSsoProvider>>;
+
+/** What the browser of `name` opens at the application after it was sent to `at`, a URL of the provider. */
+export const visitAs = async (
+  { state, issuer }: TestSsoProvider,
+  applicationUrl: string,
+  { at, name }: { at: URL; name: string },
+): Promise<string> => {
+  state.signedIn = name;
+  const browser = httpClient(issuer);
+  let where = at;
+  for (let step = 0; step < 10; step += 1) {
+    const answer = await browser.get(where.pathname + where.search);
+    where = new URL(answer.headers.get('location') ?? '', issuer);
+    if (where.origin === applicationUrl) return where.pathname + where.search;
+  }
+  throw new Error('The provider did not send the browser back');
+};

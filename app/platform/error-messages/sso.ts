@@ -28,12 +28,13 @@ const notSignedIn = (text: string, status: ErrorMessage['status'] = 403): ErrorM
 
 const atProvider: readonly SsoTrouble[] = [
   ...(['unreachable', 'timeout', 'too-large', 'redirected'] as const),
-  ...(['forbidden-address', 'not-openid', 'client-refused'] as const),
+  ...(['forbidden-address', 'not-openid'] as const),
 ];
 
 /** What went wrong in detail is nothing that a person could use, or that a stranger should learn. */
 const describeRefused = (trouble: SsoTrouble): string => {
   if (trouble === 'denied') return serverCopy.sso.denied;
+  if (trouble === 'client-refused') return serverCopy.sso.clientRefused;
   return atProvider.includes(trouble)
     ? serverCopy.sso.providerFailed
     : serverCopy.sso.answerRefused;
@@ -61,6 +62,7 @@ export const ssoMessages = {
   'sso-person-unknown': () => notSignedIn(serverCopy.sso.unknown),
   'sso-several-accounts': () => notSignedIn(serverCopy.sso.several),
   'sso-tied-to-another': () => notSignedIn(serverCopy.sso.tied),
+  'sso-groups-elsewhere': () => notSignedIn(serverCopy.sso.groupsElsewhere),
   'sso-no-group': () => notSignedIn(serverCopy.sso.noGroup),
   'sso-due': () => ({ status: 403, title: serverCopy.sso.due, text: serverCopy.sso.dueText }),
 } satisfies Partial<ErrorMessages<SsoError>>;

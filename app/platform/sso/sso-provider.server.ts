@@ -3,6 +3,7 @@ import type { Configuration, ServerMetadata } from 'openid-client';
 import type { SsoProvider, SsoRefused, SsoTrouble } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { minuteMs } from '~/domain/shared/time-units';
+import { findClaim } from '~/domain/sso/sso-identity';
 import { checkMetadata } from './check-metadata';
 import { describeTrouble } from './describe-trouble';
 import { createGuardedFetch } from './guarded-fetch.server';
@@ -26,6 +27,12 @@ interface Options {
   readonly now: () => number;
   readonly localOrigin?: string | undefined;
 }
+
+/** How the secret is sent: in the body where the provider says that it takes that, otherwise as the standard's default. */
+const chooseClientAuth = (
+  { ClientSecretPost, ClientSecretBasic }: Client,
+  { token_endpoint_auth_methods_supported: methods }: ServerMetadata,
+) => (methods?.includes('client_secret_post') ? ClientSecretPost : ClientSecretBasic);
 
 /** Makes clients. All requests of one client end after the same few seconds. */
 const createConnect = ({ now, localOrigin }: Options) => {
@@ -62,7 +69,8 @@ const createConnect = ({ now, localOrigin }: Options) => {
     const fetch = createGuardedFetch(AbortSignal.timeout(patienceMs), localOrigin);
     const execute = isLocal ? [client.allowInsecureRequests] : [];
     const metadata = await discover(connection, client, { [client.customFetch]: fetch, execute });
-    const made = new client.Configuration({ ...metadata }, clientId, clientSecret);
+    const authenticate = chooseClientAuth(client, metadata)(clientSecret);
+    const made = new client.Configuration({ ...metadata }, clientId, undefined, authenticate);
     made[client.customFetch] = fetch;
     if (isLocal) client.allowInsecureRequests(made);
     // The library would trust HTTPS alone for the ID token.
@@ -108,11 +116,12 @@ export const createSsoProvider = (options: Options): SsoProvider => {
         if (!claims) throw new OutboundError('wrong-token');
         const isComplete =
           made.serverMetadata().userinfo_endpoint === undefined ||
-          wanted.every((name) => Object.hasOwn(claims, name));
+          wanted.every((name) => findClaim(claims, name) !== undefined);
         const more = isComplete
           ? {}
           : await client.fetchUserInfo(made, tokens.access_token, claims.sub);
-        return { subject: claims.sub, claims: { ...more, ...claims } };
+        const { iss: issuer, sub: subject } = claims;
+        return { issuer, subject, claims: { ...more, ...claims } };
       }, 'wrong-token'),
   };
 };

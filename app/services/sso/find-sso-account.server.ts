@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { AdminCredential } from '~/domain/access/credential';
+import { isSameLink, spellLink, type SsoLink } from '~/domain/access/sso-link';
 import { findSsoPerson, type CompanyPerson, type SsoMatchError } from '~/domain/people/sso-person';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, type Result, ok } from '~/domain/shared/result';
@@ -8,7 +8,6 @@ import type { SsoIdentity } from '~/domain/sso/sso-identity';
 export type FindSsoAccountError = SsoMatchError | { readonly code: 'sso-email-unverified' };
 
 type FindDeps = Pick<Deps, 'stores' | 'clock' | 'sha256'>;
-export type SsoLink = NonNullable<AdminCredential['sso']>;
 
 export const toSsoDigest = ({ sha256 }: Pick<Deps, 'sha256'>, link: SsoLink): string =>
   sha256(JSON.stringify([link.issuer, link.subject]));
@@ -31,13 +30,15 @@ const findLinked = async (
   companyId: string,
   link: SsoLink,
 ): Promise<CompanyPerson | null> => {
-  const account = await deps.stores.sso.findAccount(companyId, toSsoDigest(deps, link));
-  if (!account) return null;
-  const { siteId, username } = account;
-  const { credential } = await deps.stores.access.readAdmin({ companyId, siteId }, username);
-  const { issuer, subject } = credential?.sso ?? {};
-  const isTied = issuer === link.issuer && subject === link.subject;
-  return credential && isTied && credential.role !== 'master' ? { siteId, credential } : null;
+  for (const spelled of spellLink(link)) {
+    const account = await deps.stores.sso.findAccount(companyId, toSsoDigest(deps, spelled));
+    if (!account) continue;
+    const { siteId, username } = account;
+    const { credential } = await deps.stores.access.readAdmin({ companyId, siteId }, username);
+    if (credential && isSameLink(credential.sso, link) && credential.role !== 'master')
+      return { siteId, credential };
+  }
+  return null;
 };
 
 /** Whose account it is: that of earlier sign-ins, otherwise the one with the address that the provider has verified. */

@@ -30,6 +30,8 @@ export type FinishSsoError =
   | { readonly code: 'sso-used' }
   /** The company has changed its provider in the meantime, or the account. */
   | { readonly code: 'sso-over' }
+  /** In too many groups for the provider to send them. */
+  | { readonly code: 'sso-groups-elsewhere' }
   /** In no group that has a role. */
   | { readonly code: 'sso-no-group' };
 
@@ -56,10 +58,10 @@ const endAccess = async (
 const enter = async (
   deps: FinishDeps,
   { companyId, settings }: { companyId: string; settings: SsoSettings },
-  identity: SsoIdentity,
+  { identity, issuer }: { identity: SsoIdentity; issuer: string },
   origin: SignInOrigin,
 ): Promise<Result<AdminSignedIn, FinishSsoError>> => {
-  const link = { issuer: settings.issuer, subject: identity.subject };
+  const link = { issuer, subject: identity.subject };
   const found = await findSsoAccount(deps, companyId, { identity, link });
   if (!found.ok) return found;
   const { siteId, credential: known } = found.value;
@@ -74,6 +76,8 @@ const enter = async (
   const isFixed = breakGlass !== null && isSameAccount(breakGlass, { siteId, username });
   const isMapped = rules.length > 0 && !isFixed;
   const role = isMapped ? findMappedRole(rules, identity.groups, siteId) : null;
+  if (isMapped && !role && identity.hasGroupsElsewhere)
+    return fail({ code: 'sso-groups-elsewhere' });
   if (isMapped && !role) {
     await endAccess(deps, tenant, known);
     return fail({ code: 'sso-no-group' });
@@ -116,9 +120,9 @@ export const finishSso = async ({
   const wanted = ['email', ...(settings.rules.length > 0 ? [settings.groupsClaim] : [])];
   const finished = await provider.finish(settings, { ...flow, returnedTo, wanted });
   if (!finished.ok) return finished;
-  const { subject, claims } = finished.value;
+  const { issuer, subject, claims } = finished.value;
   const identity = readSsoIdentity(subject, claims, settings.groupsClaim);
-  const entered = await enter(deps, { companyId, settings }, identity, origin);
+  const entered = await enter(deps, { companyId, settings }, { identity, issuer }, origin);
   if (entered.ok) await settleStart(deps, origin, companyId);
   return entered;
 };

@@ -3,6 +3,7 @@ import { accessMail } from '~/app/services/people/access-mail';
 import type { Deps } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
 import type { AdminCredential } from '~/domain/access/credential';
+import { isSameLink, type SsoLink } from '~/domain/access/sso-link';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
@@ -11,7 +12,7 @@ import { getPersonName } from '~/domain/people/person';
 import { giveMappedRole } from '~/domain/people/sso-person';
 import { toInstant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
-import { toSsoDigest, type SsoLink } from './find-sso-account.server';
+import { toSsoDigest } from './find-sso-account.server';
 
 interface Settled {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
@@ -26,9 +27,6 @@ interface Settled {
 
 const attempts = 5;
 
-const isTied = ({ sso }: AdminCredential, link: SsoLink): boolean =>
-  sso?.issuer === link.issuer && sso.subject === link.subject;
-
 /** The next change of the account; null if there is nothing left to change. */
 const decideChange = (
   { deps, scope, site, company, link, role }: Settled,
@@ -37,7 +35,7 @@ const decideChange = (
 ): PeopleChange | null => {
   const at = toInstant(deps.clock.now());
   const named = { username: person.username, name: getPersonName(person) };
-  if (!isTied(person, link)) {
+  if (!isSameLink(person.sso, link)) {
     const event = { code: 'sso-linked', ...named } as const;
     return {
       read: person,

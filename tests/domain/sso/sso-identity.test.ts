@@ -33,6 +33,8 @@ test('groups are a list or one text; anything else is no group', () => {
   expect(read(['a', 7, null, 'b'])).toEqual(['a', 'b']);
   expect(read('a')).toEqual(['a']);
   expect(read({ a: true })).toEqual([]);
+  for (const nothing of [7, null, undefined, '', [[['a']]], [{}]])
+    expect(read(nothing)).toEqual([]);
   expect(readSsoIdentity('dan', {}, 'constructor').groups).toEqual([]);
 });
 
@@ -45,4 +47,62 @@ test('of several groups, the role that may do the most counts, at its site only'
   expect(findMappedRole(rules, ['staff', 'leads'], 'LAX01')).toBe('steward');
   expect(findMappedRole(rules, ['leads'], 'LAX01')).toBeNull();
   expect(findMappedRole([], ['staff'], 'NYC01')).toBeNull();
+});
+
+test.each<[string, unknown, string[]]>([
+  ['commas', 'staff, dispatch ,', ['staff, dispatch ,', 'staff', 'dispatch']],
+  ['a name with commas', 'CN=Staff,OU=Acme', ['CN=Staff,OU=Acme', 'CN=Staff', 'OU=Acme']],
+  ['paths', ['/acme/staff', 'dispatch'], ['acme/staff', 'dispatch']],
+  [
+    'objects',
+    [
+      { id: 'g1', name: 'staff' },
+      { value: 'g2', display: 'dispatch' },
+    ],
+    ['staff', 'g1', 'dispatch', 'g2'],
+  ],
+  ['roles with their organizations', { staff: { 1: 'acme.example' } }, ['staff']],
+])('reads groups that come as %s', (_name, groups, names) => {
+  expect(readSsoIdentity('dan', { groups }, 'groups').groups).toEqual(names);
+});
+
+test.each([
+  ['realm_access.roles', { realm_access: { roles: ['staff'] } }],
+  [
+    'resource_access.jobs.example.roles',
+    { resource_access: { 'jobs.example': { roles: ['staff'] } } },
+  ],
+  ['https://acme.example/groups', { 'https://acme.example/groups': ['staff'] }],
+  ['a.b', { 'a.b': ['staff'], a: { b: ['other'] } }],
+])('finds the groups in the claim %s', (claim, claims) => {
+  expect(readSsoIdentity('dan', claims, claim).groups).toEqual(['staff']);
+});
+
+test('finds nothing that a claim has not itself', () => {
+  for (const claim of [
+    'realm_access.roles',
+    'realm_access.constructor.name',
+    '__proto__.roles',
+    'realm_access',
+  ])
+    expect(readSsoIdentity('dan', { realm_access: { none: ['staff'] } }, claim).groups).toEqual([]);
+});
+
+test('a group is the same with or without a slash before it', () => {
+  const rules = [{ group: '/acme/staff', role: 'steward' as const, siteId: null }];
+  const { groups } = readSsoIdentity('dan', { groups: ['/acme/staff'] }, 'groups');
+  expect(findMappedRole(rules, groups, 'NYC01')).toBe('steward');
+  expect(findMappedRole([{ ...rules[0]!, group: 'acme/staff' }], groups, 'NYC01')).toBe('steward');
+  expect(findMappedRole([{ ...rules[0]!, group: 'staff' }], groups, 'NYC01')).toBeNull();
+});
+
+test.each([
+  [{ _claim_names: { groups: 'src1' }, _claim_sources: {} }, true],
+  [{ hasgroups: true }, true],
+  [{ hasgroups: 'true' }, true],
+  [{ _claim_names: { address: 'src1' } }, false],
+  [{ hasgroups: true, groups: ['staff'] }, false],
+  [{}, false],
+])('knows from %j whether the groups are too many to be sent: %s', (claims, isElsewhere) => {
+  expect(readSsoIdentity('dan', claims, 'groups').hasGroupsElsewhere).toBe(isElsewhere);
 });

@@ -1,10 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { PeopleChange } from '~/app/ports/people';
+import { toSsoDigest } from '~/app/services/sso/find-sso-account.server';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { addPeople } from '~/tests/support/people';
-import { startSsoProvider, type TestSsoProvider } from '~/tests/support/sso-provider';
-import { makeTestScope } from '~/tests/support/stocked-site';
+import { startSsoProvider, visitAs, type TestSsoProvider } from '~/tests/support/sso-provider';
+import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { aSecondFactor } from '~/tests/support/second-factor';
 
@@ -70,17 +72,8 @@ const begin = async (client: HttpClient, company = companyId): Promise<URL> => {
   return new URL((started.headers.get('refresh') ?? '').replace('0; url=', ''));
 };
 /** What the browser of `name` opens after it was at the provider. */
-const visitProvider = async (at: URL, name: string): Promise<string> => {
-  provider.state.signedIn = name;
-  const browser = httpClient(provider.issuer);
-  let where = at;
-  for (let step = 0; step < 10; step += 1) {
-    const answer = await browser.get(where.pathname + where.search);
-    where = new URL(answer.headers.get('location') ?? '', provider.issuer);
-    if (where.origin === server.url) return where.pathname + where.search;
-  }
-  throw new Error('The provider did not send the browser back');
-};
+const visitProvider = (at: URL, name: string): Promise<string> =>
+  visitAs(provider, server.url, { at, name });
 const signIn = async (name: string, client = httpClient(server.url), company = companyId) => {
   const answer = await client.get(await visitProvider(await begin(client, company), name));
   return { client, answer };
@@ -446,4 +439,40 @@ test('accepts only a provider with HTTPS and a public name that answers', async 
     `${provider.issuer}/nowhere`,
   ])
     expect(await connect(issuer), issuer).toBe(422);
+});
+
+test('groups that are too many to be sent end no session', async () => {
+  expect(await addRule('staff', 'dispatcher')).toBe(303);
+  const elsewhere = await signedInAdmin(server.url, password, tenant(), 'dan');
+  const overage = { email: toEmail('dan'), email_verified: true, hasgroups: true };
+  provider.people.set('dan', overage);
+  await expectRefused(await signIn('dan'), 'sso-groups-elsewhere');
+  expect(await isSignedIn(elsewhere)).toBe(true);
+  expect(await readLog()).not.toContainEqual(
+    expect.objectContaining({ code: 'sso-without-group' }),
+  );
+});
+
+test('a slash at the end of the issuer unties nobody', async () => {
+  await signIn('dan');
+  const unverified = { email: toEmail('dan'), email_verified: false, groups: [] };
+  provider.people.set('dan', unverified);
+  const { deps } = server.platform;
+  const scope = makeTestScope(tenant());
+  const slashed = { issuer: `${provider.issuer}/`, subject: 'dan' };
+  expect(await send({ intent: 'connect', ...provider.connection, ...slashed })).toBe(303);
+  expect(await isSignedIn((await signIn('dan')).client)).toBe(true);
+  expect((await readPerson('dan'))?.sso?.issuer).toBe(provider.issuer);
+
+  // An earlier version tied the account by the issuer as it was typed.
+  const read = await deps.stores.people.read(scope);
+  const dan = read.people.find(({ username }) => username === 'dan')!;
+  const change = { read: dan, next: { ...dan, sso: slashed }, entry: testEntry(deps) };
+  expect(await deps.stores.people.change(scope, read, change as PeopleChange)).toBe(true);
+  const account = { siteId: 'NYC01', username: 'dan' };
+  await deps.stores.sso.rememberAccount(companyId, toSsoDigest(deps, slashed), account);
+  const none = { siteId: 'NYC01', username: 'nobody' };
+  const present = { issuer: provider.issuer, subject: 'dan' };
+  await deps.stores.sso.rememberAccount(companyId, toSsoDigest(deps, present), none);
+  expect(await isSignedIn((await signIn('dan')).client)).toBe(true);
 });

@@ -31,7 +31,8 @@ export const sso = {
   secretHint: 'It is never shown again.',
   secretKept: 'Leave empty to keep the present one. It is never shown.',
   groupsClaim: 'Claim with the groups',
-  groupsClaimHint: 'Most providers call it groups.',
+  groupsClaimHint:
+    'Most providers call it groups. A claim inside another has both names, such as realm_access.roles.',
   emailHint:
     'At the first sign-in, people are found by their email address, which the provider must have verified (email_verified). Microsoft Entra ID does not say so by itself: add the optional claims email and xms_edov to its ID token.',
   save: 'Save connection',

@@ -22,6 +22,8 @@ export const sso = {
     'We cannot sign anybody in this way for this Company ID. Check it, or ask your company’s administrator.',
   providerFailed:
     'Your company’s sign-in page cannot be reached, or did not answer as expected. Try again in a few minutes. If it lasts, tell your company’s administrator.',
+  clientRefused:
+    'Your company’s sign-in page did not accept the client ID or the client secret that your company entered here. Tell your company’s administrator.',
   answerRefused:
     'The answer of your company’s sign-in page was not valid for this browser and this sign-in. Nobody was signed in. Please try again.',
   denied: 'Your company’s sign-in page did not let you in. Ask your IT department for access.',
@@ -36,6 +38,8 @@ export const sso = {
   several:
     'Several accounts have the email address of your company’s account, so we do not know which is yours. Ask a company administrator.',
   tied: 'Another account of your company had this email address before. Ask your site’s administrator to remove you and to invite you again.',
+  groupsElsewhere:
+    'You are in too many groups for your company’s sign-in page to send them all, so we do not know your role here. Your other sessions go on. Ask your IT department to send only the groups that are assigned to this application.',
   noGroup:
     'You are in no group that has access here. You are signed out everywhere. Ask your company’s administrator.',
   due: 'Your company requires single sign-on',

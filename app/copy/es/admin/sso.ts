@@ -32,7 +32,8 @@ export const sso: typeof en = {
   secretHint: 'No se muestra nunca más.',
   secretKept: 'Déjelo vacío para conservar el actual. Nunca se muestra.',
   groupsClaim: 'Atributo con los grupos',
-  groupsClaimHint: 'La mayoría de los proveedores lo llama groups.',
+  groupsClaimHint:
+    'La mayoría de los proveedores lo llama groups. Un atributo dentro de otro lleva ambos nombres, como realm_access.roles.',
   emailHint:
     'En el primer inicio de sesión, cada persona se encuentra por su correo electrónico, que el proveedor debe haber verificado (email_verified). Microsoft Entra ID no lo dice por sí solo: agregue los atributos opcionales email y xms_edov a su token de identificación.',
   save: 'Guardar conexión',

@@ -23,6 +23,8 @@ export const sso: typeof en = {
     'No podemos iniciar la sesión de nadie de esta manera con este ID de empresa. Revíselo o pregunte al administrador de su empresa.',
   providerFailed:
     'No se puede llegar a la página de inicio de sesión de su empresa, o no respondió como se esperaba. Inténtelo de nuevo en unos minutos. Si continúa, avise al administrador de su empresa.',
+  clientRefused:
+    'La página de acceso de su empresa no aceptó el ID de cliente o el secreto de cliente que su empresa introdujo aquí. Avise al administrador de su empresa.',
   answerRefused:
     'La respuesta de la página de inicio de sesión de su empresa no era válida para este navegador y este inicio de sesión. No se inició ninguna sesión. Inténtelo de nuevo.',
   denied:
@@ -38,6 +40,8 @@ export const sso: typeof en = {
   several:
     'Varias cuentas tienen el correo electrónico de la cuenta de su empresa, así que no sabemos cuál es la suya. Pregunte a un administrador de la empresa.',
   tied: 'Otra cuenta de su empresa tuvo antes este correo electrónico. Pida al administrador de su sede que le quite y le invite de nuevo.',
+  groupsElsewhere:
+    'Usted está en demasiados grupos para que la página de acceso de su empresa los envíe todos, así que no sabemos su función aquí. Sus otras sesiones siguen abiertas. Pida a su departamento de TI que envíe solo los grupos asignados a esta aplicación.',
   noGroup:
     'Usted no está en ningún grupo que tenga acceso aquí. Su sesión se cerró en todas partes. Pregunte al administrador de su empresa.',
   due: 'Su empresa exige el inicio de sesión único',
