@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** These take longest, so no process is left with one at the end. */
 const slowFirst = [
   'tests/domain/award/award-commands.test.ts',
-  'tests/services/roster/workbook.test.ts',
+  'tests/services/workbook/read-workbook.test.ts',
   'tests/platform/aws/sts-rush.test.ts',
   'tests/copy/copy.test.ts',
   'tests/functions/web/strangers.test.ts',

@@ -310,6 +310,20 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/domain'],
   },
   {
+    name: 'a cell without a value makes a workbook too large',
+    file: 'app/services/workbook/read-workbook.server.ts',
+    from: "    if (text.trim() === '') continue;\n",
+    to: '',
+    tests: ['tests/services/workbook/workbook-writers.test.ts'],
+  },
+  {
+    name: 'each part of a workbook may unpack to the limit of all',
+    file: 'app/services/workbook/open-zip.server.ts',
+    from: '      left -= part.length;\n',
+    to: '',
+    tests: ['tests/services/workbook/read-workbook.test.ts'],
+  },
+  {
     name: 'drivers who are not eligible take their turn',
     file: 'domain/award/engine/turns.ts',
     from: '    if (!takesTurn(driver)) continue;\n',

@@ -7,7 +7,7 @@ import type { RowsChanged } from '~/domain/roster/change-list';
 import type { ListOutdated } from '~/app/services/roster/bulk-target';
 import type { NothingToUndo } from '~/app/services/roster/undo-bulk.server';
 import type { ImportRefusal } from '~/domain/roster/import-rows';
-import type { WorkbookError } from '~/app/services/roster/read-workbook.server';
+import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { ErrorMessages } from './error-message';
 
 export type RosterError =
@@ -141,10 +141,26 @@ export const rosterMessages = {
     title: adminCopy.roster.importErrors,
     text: serverCopy.rosterErrors.notAWorkbook,
   }),
-  'workbook-too-large': () => ({
+  'workbook-other-kind': ({ kind }) => ({
     status: 422,
     title: adminCopy.roster.importErrors,
-    text: adminCopy.roster.workbookTooLarge,
+    text: serverCopy.rosterErrors.otherKind[kind],
+  }),
+  'workbook-too-large': ({ limit }) => ({
+    status: 422,
+    title: adminCopy.roster.importErrors,
+    text:
+      limit === 'file' ? adminCopy.roster.workbookTooLarge : serverCopy.rosterErrors.tooMuch[limit],
+  }),
+  'cell-out-of-reach': ({ sheet, cell }) => ({
+    status: 422,
+    title: adminCopy.roster.importErrors,
+    text: serverCopy.rosterErrors.cellOutOfReach(sheet, cell),
+  }),
+  'sheet-empty': ({ sheet }) => ({
+    status: 422,
+    title: adminCopy.roster.importErrors,
+    text: serverCopy.rosterErrors.sheetEmpty(sheet),
   }),
   'list-outdated': () => ({
     status: 409,

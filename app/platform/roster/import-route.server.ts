@@ -12,7 +12,8 @@ import {
   previewImport,
   type ImportedLines,
 } from '~/app/services/roster/import-rows.server';
-import { readWorkbook, type WorkbookError } from '~/app/services/roster/read-workbook.server';
+import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
+import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
 import { readLines, readPaste, type PastedLine, type PasteError } from '~/domain/shared/paste';
 import type { Result } from '~/domain/shared/result';

@@ -1,7 +1,7 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readWorkbook } from '~/app/services/roster/read-workbook.server';
+import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import { confirmImport } from '~/tests/support/http-import';
@@ -96,7 +96,7 @@ const stored = async () => {
 test('imports an exported workbook unchanged', async () => {
   const before = await stored();
   const file = await (await admin.get('/admin/edit-jobs/export?as=xlsx')).arrayBuffer();
-  const lines = await readWorkbook(new Uint8Array(file));
+  const lines = readWorkbook(new Uint8Array(file));
   expect(lines.ok && lines.value.length).toBe(sampleJobs.length + 1);
   const page = await (await post('/admin/edit-jobs', new Uint8Array(file))).text();
   expect(page).toContain(`0 new, 0 changed, ${sampleJobs.length} unchanged, 0 removed`);

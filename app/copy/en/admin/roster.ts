@@ -27,8 +27,7 @@ export const roster = {
     `Imports the first sheet of an .xlsx file of up to 2 MB: one ${noun} per row, with the same columns. You see a preview before anything is stored. If any row has an error, nothing is imported.`,
   importErrors: 'Import Errors',
   allErrors: 'All errors',
-  workbookTooLarge:
-    'This workbook is too large. It can have up to 2 MB, 10,000 rows, and columns A to Z. Nothing was imported.',
+  workbookTooLarge: 'This workbook is too large. It can have up to 2 MB. Nothing was imported.',
   excelWorkbook: 'Excel workbook',
   importWorkbook: 'Import workbook',
   searchRows: (noun: RosterNoun) => `Search ${noun}s`,

@@ -57,6 +57,20 @@ export const rosterErrors = {
   columnsUnclear: 'Choose exactly one column for each field that is needed. Nothing was imported.',
   nothingToImport: 'There is nothing to import: no line contains data.',
   notAWorkbook: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
+  otherKind: {
+    xls: 'This workbook has the format of Excel before 2007 (.xls), or a password protects it. Save it as .xlsx without a password. Nothing was imported.',
+    xlsb: 'This is a binary workbook (.xlsb). Save it as an Excel workbook (.xlsx). Nothing was imported.',
+    ods: 'This is an OpenDocument spreadsheet (.ods). Save it as an Excel workbook (.xlsx). Nothing was imported.',
+  },
+  tooMuch: {
+    unpacked:
+      'This workbook holds too much: its sheet, texts and formats can have up to 10 MB when unpacked. Nothing was imported.',
+    texts:
+      'The texts in this sheet are too long: together they can have up to 2 million characters. Nothing was imported.',
+  },
+  cellOutOfReach: (sheet: string, cell: string): string =>
+    `Cell ${cell} of the sheet “${sheet}” has a value, but only 10,000 rows and the columns A to Z can be imported. Remove what does not belong to the list. Nothing was imported.`,
+  sheetEmpty: (sheet: string): string => `The sheet “${sheet}” is empty. Nothing was imported.`,
   someoneElseChanged: (rows: number): string =>
     rows === 1
       ? 'Nothing was saved: someone else changed a row that you edited. Choose which values to keep.'

@@ -28,8 +28,7 @@ export const roster: typeof en = {
     `La primera hoja de un archivo .xlsx de hasta 2 MB: una fila por ${getNoun(noun).one}, con las mismas columnas. Verá una vista previa antes de que se guarde algo. Valen las mismas reglas: si alguna fila tiene un error, no se importa nada.`,
   importErrors: 'Errores en la importación',
   allErrors: 'Todos los errores',
-  workbookTooLarge:
-    'Este libro es demasiado grande: se leen hasta 2 MB, 10,000 filas y columnas hasta la Z. No se importó nada.',
+  workbookTooLarge: 'Este libro es demasiado grande. Puede tener hasta 2 MB. No se importó nada.',
   excelWorkbook: 'Libro de Excel',
   importWorkbook: 'Importar libro',
   searchRows: (noun) => `Buscar ${getNoun(noun).other}`,

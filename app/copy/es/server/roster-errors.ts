@@ -55,6 +55,20 @@ export const rosterErrors: typeof en = {
   columnsUnclear: 'Elija exactamente una columna para cada dato necesario. No se importó nada.',
   nothingToImport: 'No hay nada que importar: ninguna línea tiene datos.',
   notAWorkbook: 'Este archivo no se puede leer como libro de Excel (.xlsx). No se importó nada.',
+  otherKind: {
+    xls: 'Este libro tiene el formato de Excel anterior a 2007 (.xls), o está protegido con contraseña. Guárdelo como .xlsx sin contraseña. No se importó nada.',
+    xlsb: 'Este es un libro binario (.xlsb). Guárdelo como libro de Excel (.xlsx). No se importó nada.',
+    ods: 'Esta es una hoja de cálculo OpenDocument (.ods). Guárdela como libro de Excel (.xlsx). No se importó nada.',
+  },
+  tooMuch: {
+    unpacked:
+      'Este libro contiene demasiado: su hoja, sus textos y sus formatos pueden tener hasta 10 MB descomprimidos. No se importó nada.',
+    texts:
+      'Los textos de esta hoja son demasiado largos: juntos pueden tener hasta 2 millones de caracteres. No se importó nada.',
+  },
+  cellOutOfReach: (sheet, cell) =>
+    `La celda ${cell} de la hoja “${sheet}” tiene un valor, pero solo se pueden importar 10,000 filas y las columnas A a Z. Quite lo que no pertenece a la lista. No se importó nada.`,
+  sheetEmpty: (sheet) => `La hoja “${sheet}” está vacía. No se importó nada.`,
   someoneElseChanged: (rows) =>
     rows === 1
       ? 'No se guardó nada: otra persona cambió una fila que usted editó. Elija qué valores conservar.'

@@ -1,0 +1,56 @@
+import { toClock } from '~/domain/roster/read-cell';
+import { yesOrNo } from '~/domain/shared/paste';
+import { dayMs } from '~/domain/shared/time-units';
+import type { Cell } from './read-cells';
+import { isTrue, type SheetParts } from './read-parts';
+import { refuseMalformed } from './workbook-refusal';
+
+/** What the text of a cell depends on. `hasDays`: whether a date with a time means the day; by default it means the time. */
+export type CellContext = Pick<SheetParts, 'strings' | 'formats' | 'is1904'> & {
+  readonly hasDays: boolean;
+};
+
+/** The serial number of the last day that Excel knows. */
+const mostDays = 2_958_465;
+const daysUntil1970 = 25_569;
+const daysUntil1904 = 1_462;
+
+/** Characters that XML cannot hold are spelled `_x000D_`. */
+const unescape = (text: string): string =>
+  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
+const toDay = (serial: number): string =>
+  new Date(Math.round((serial - daysUntil1970) * dayMs)).toISOString().slice(0, 10);
+
+const showNumber = ({ value, style }: Cell, { formats, is1904, hasDays }: CellContext): string => {
+  const number = Number(value);
+  if (value.trim() === '' || !Number.isFinite(number)) return value;
+  const { shows = 'number', digits = 0 } = formats[Number(style ?? 0)] ?? {};
+  if (shows !== 'number' && number >= 0 && number <= mostDays) {
+    const time = (Math.round(number * dayMs) % dayMs) / dayMs;
+    if (!hasDays && (shows === 'time' || time > 0)) return toClock(time);
+    return toDay(is1904 ? number + daysUntil1904 : number);
+  }
+  const isWhole = Number.isSafeInteger(number) && number >= 0;
+  return isWhole ? String(number).padStart(digits, '0') : String(number);
+};
+
+/** The text of a cell, as it would be in a paste. An error such as `#N/A` is a text too. */
+export const toCellText = (cell: Cell, context: CellContext): string => {
+  const { type, value } = cell;
+  switch (type) {
+    case 's':
+      return value === '' ? '' : unescape(context.strings[Number(value)] ?? refuseMalformed());
+    case 'inlineStr':
+    case 'str':
+      return unescape(value);
+    case 'b':
+      return value === '' ? '' : yesOrNo(isTrue(value));
+    case 'd':
+      return context.hasDays ? value : (/(?<=T|^)\d\d:\d\d/.exec(value)?.[0] ?? value);
+    case 'e':
+      return value;
+    default:
+      return showNumber(cell, context);
+  }
+};

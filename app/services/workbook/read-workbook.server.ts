@@ -1,0 +1,72 @@
+import type { PastedLine } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { maxWorkbookBytes } from '~/domain/shared/workbook';
+import { toCellText } from './cell-text';
+import { openZip } from './open-zip.server';
+import { readCells } from './read-cells';
+import { readSheetParts, type SheetParts } from './read-parts';
+import { WorkbookRefusal, type WorkbookError } from './workbook-refusal';
+
+const maxRow = 10_000;
+const maxColumn = 26;
+
+/** Limits the total length of the texts. Cells can share a text, so the total can be many times the unpacked size. */
+const maxTextLength = maxWorkbookBytes;
+
+const toLetters = (column: number): string =>
+  column < 1
+    ? ''
+    : toLetters(Math.floor((column - 1) / 26)) + String.fromCharCode(65 + ((column - 1) % 26));
+
+/** The rows of a sheet that are not blank, as lines with their row numbers. Only cells with a value have to be in reach. */
+const readLines = (sheet: SheetParts, hasDays: boolean): PastedLine[] => {
+  const context = { ...sheet, hasDays };
+  const rows = new Map<number, string[]>();
+  let left = maxTextLength;
+  for (const cell of readCells(sheet.xml)) {
+    const { row, column } = cell;
+    const text = toCellText(cell, context);
+    left -= text.length;
+    if (left < 0) throw new WorkbookRefusal({ code: 'workbook-too-large', limit: 'texts' });
+    if (text.trim() === '') continue;
+    if (row > maxRow || column > maxColumn) {
+      const place = `${toLetters(column)}${row}`;
+      throw new WorkbookRefusal({ code: 'cell-out-of-reach', sheet: sheet.name, cell: place });
+    }
+    const fields = rows.get(row) ?? [];
+    fields[column - 1] = text.trim();
+    rows.set(row, fields);
+  }
+  const width = [...rows.values()].reduce((most, { length }) => Math.max(most, length), 0);
+  return [...rows].map(([number, fields]) => ({
+    number,
+    fields: Array.from({ length: width }, (_, at) => fields[at] ?? ''),
+  }));
+};
+
+/** How files of Excel before 2007 begin, and newer ones that are protected with a password. */
+const startOfXls = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+const read = (bytes: Uint8Array, hasDays: boolean): PastedLine[] => {
+  if (bytes.byteLength > maxWorkbookBytes)
+    throw new WorkbookRefusal({ code: 'workbook-too-large', limit: 'file' });
+  if (startOfXls.equals(bytes.subarray(0, startOfXls.length)))
+    throw new WorkbookRefusal({ code: 'workbook-other-kind', kind: 'xls' });
+  const sheet = readSheetParts(openZip(bytes));
+  const lines = readLines(sheet, hasDays);
+  if (lines.length === 0) throw new WorkbookRefusal({ code: 'sheet-empty', sheet: sheet.name });
+  return lines;
+};
+
+/** The lines of the first sheet of an Excel workbook (.xlsx). */
+export const readWorkbook = (
+  bytes: Uint8Array,
+  { hasDays = false } = {},
+): Result<PastedLine[], WorkbookError> => {
+  try {
+    return ok(read(bytes, hasDays));
+  } catch (error) {
+    // Whatever else is thrown comes from a file that is damaged.
+    return fail(error instanceof WorkbookRefusal ? error.reason : { code: 'workbook-unreadable' });
+  }
+};
