@@ -317,6 +317,13 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/services/workbook/workbook-writers.test.ts'],
   },
   {
+    name: 'a hidden sheet is imported',
+    file: 'app/services/workbook/read-parts.ts',
+    from: 'sheets.find(({ isHidden }) => !isHidden)',
+    to: 'sheets[0]',
+    tests: ['tests/services/workbook/workbook-writers.test.ts'],
+  },
+  {
     name: 'each part of a workbook may unpack to the limit of all',
     file: 'app/services/workbook/open-zip.server.ts',
     from: '      left -= part.length;\n',

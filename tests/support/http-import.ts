@@ -1,7 +1,7 @@
 import type { HttpClient } from './http';
 
 /** The value of a hidden field of a page. */
-const readField = (page: string, name: string): string => {
+export const readField = (page: string, name: string): string => {
   const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
   if (value === undefined) throw new Error(`The page has no field ${name}`);
   return value

@@ -5,20 +5,16 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import type { ColumnView, ImportField } from './import-view';
+import { CarriedFields, SheetNote } from './carried-import';
+import type { CarriedImport, ColumnView, ImportField } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
 type Fields = readonly ImportField[];
-type File = Pick<ColumnView, 'lines' | 'columns'>;
+type File = CarriedImport & Pick<ColumnView, 'columns'>;
 
 /** The file's columns with a choice of what each holds, and the button that leads to the preview. */
-export const ColumnForm = ({
-  file: { lines, columns },
-  fields,
-}: {
-  file: File;
-  fields: Fields;
-}) => {
+export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => {
+  const { lines, columns } = file;
   const isBusy = useSending('import-columns');
   const options = [
     { value: '', label: adminCopy.importPreview.ignore },
@@ -30,7 +26,7 @@ export const ColumnForm = ({
       encType="multipart/form-data"
       className="flex flex-col gap-4 px-4 pb-4 sm:px-5 sm:pb-5"
     >
-      <input type="hidden" name="lines" value={lines} />
+      <CarriedFields {...file} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {columns.map(({ header, example, field }, at) => (
           <Select
@@ -69,6 +65,7 @@ export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fie
         <div className="flex flex-col gap-2 px-4 sm:px-5">
           <PreviewHeading of={view}>{adminCopy.importPreview.columnsTitle}</PreviewHeading>
           <p className="text-sm text-muted">{adminCopy.importPreview.columnsIntro}</p>
+          <SheetNote sheet={view.sheet} />
           <Alert kind="info">
             {missing.length > 0 && (
               <p>{adminCopy.importPreview.columnsMissing(toLabels(missing))}</p>

@@ -4,19 +4,15 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import type { ImportMode } from '~/domain/roster/import-plan';
 import type { RosterNoun } from '~/domain/roster/roster-text';
+import { CarriedFields } from './carried-import';
 import type { ImportView } from './import-view';
 
 /**
  * The form that stores what the preview shows. It sends the lines again, as a multipart form, because URL encoding could
  * triple their size.
  */
-export const ConfirmImport = ({
-  view: { lines, columns, basis, canConfirm, missing, clashes },
-  noun,
-}: {
-  view: ImportView;
-  noun: RosterNoun;
-}) => {
+export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNoun }) => {
+  const { columns, basis, canConfirm, missing, clashes } = view;
   const isBusy = useSending('confirm-import');
   return (
     <PostForm
@@ -24,7 +20,7 @@ export const ConfirmImport = ({
       encType="multipart/form-data"
       className="flex flex-col gap-4 border-t border-base-300 p-4 sm:p-5"
     >
-      <input type="hidden" name="lines" value={lines} />
+      <CarriedFields {...view} />
       <input type="hidden" name="basis" value={basis} />
       {columns.map(({ field }, at) => (
         <input key={at} type="hidden" name="column" value={field ?? ''} />

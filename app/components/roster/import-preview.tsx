@@ -1,6 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import type { RosterNoun } from '~/domain/roster/roster-text';
+import { SheetNote } from './carried-import';
 import { ConfirmImport } from './confirm-import';
 import { ColumnForm } from './column-form';
 import { ChangesGroup, Clashes, Group, IdsGroup, RowsGroup, UsesNote } from './import-tables';
@@ -37,6 +38,7 @@ export const ImportPreview = ({
         <p className="text-sm text-muted">
           {isNothing ? adminCopy.importPreview.nothingToDo : adminCopy.importPreview.intro}
         </p>
+        <SheetNote sheet={view.sheet} />
       </div>
       <div className="mt-4 flex flex-col">
         {isSame ? (

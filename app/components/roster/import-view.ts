@@ -1,5 +1,6 @@
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
+import type { ReadSheet } from '~/domain/shared/workbook';
 
 /** So many rows, of which the first few are shown. */
 export interface ShownRows<T> {
@@ -39,10 +40,15 @@ export interface UndoView {
   readonly uses: ShownUses | null;
 }
 
-/** A file's columns, and which field each holds. */
-export interface ColumnView {
-  /** The imported lines, for the form that sends them again. */
+/** What every form of an import sends again. */
+export interface CarriedImport {
   readonly lines: string;
+  /** Null for a paste. */
+  readonly sheet: ReadSheet | null;
+}
+
+/** A file's columns, and which field each holds. */
+export interface ColumnView extends CarriedImport {
   readonly columns: readonly {
     readonly header: string;
     readonly example: string;
@@ -55,7 +61,7 @@ export interface ColumnView {
 }
 
 /** What an import would change. `columns` is empty if the file has no header. */
-export interface ImportView extends Pick<ColumnView, 'lines' | 'columns'> {
+export interface ImportView extends CarriedImport, Pick<ColumnView, 'columns'> {
   readonly basis: string;
   /** Whether the import can be stored in one of the two ways. */
   readonly canConfirm: boolean;

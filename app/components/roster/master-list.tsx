@@ -100,7 +100,7 @@ export const MasterList = ({ noun, text, columns, example, error, pasted }: Mast
   );
 };
 
-/** Imports the first sheet of an Excel workbook by the same rules as a paste. */
+/** Imports the first visible sheet of an Excel workbook by the same rules as a paste. */
 const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' | 'error'>) => {
   const isImporting = useSending('import-workbook');
   const [isTooLarge, setTooLarge] = useState(false);

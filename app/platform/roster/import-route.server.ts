@@ -16,9 +16,10 @@ import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
 import { readLines, readPaste, type PastedLine, type PasteError } from '~/domain/shared/paste';
-import type { Result } from '~/domain/shared/result';
+import { ok, type Result } from '~/domain/shared/result';
+import type { ReadSheet } from '~/domain/shared/workbook';
 import type { ImportForm } from './roster-forms.server';
-import { toColumnQuestion, toImportView } from './import-view.server';
+import { toColumnQuestion, toImportView, type ReadImport } from './import-view.server';
 
 /** What the routes of a list need to import rows into it. */
 export interface RosterImport<T, E> {
@@ -32,13 +33,18 @@ interface ImportViews {
   readonly question: ReturnType<typeof toColumnQuestion> | null;
 }
 
+const withSheet = <E>(
+  read: Result<PastedLine[], E>,
+  sheet: ReadSheet | null,
+): Result<ReadImport, E> => (read.ok ? ok({ lines: read.value, sheet }) : read);
+
 /** The lines of a paste, of a workbook, or of the preview that is confirmed. */
 const readForm = async (
   form: ImportForm,
   cells: { readonly hasDays?: boolean },
-): Promise<Result<PastedLine[], PasteError | WorkbookError>> => {
-  if ('text' in form) return readPaste(form.text);
-  if ('lines' in form) return readLines(form.lines);
+): Promise<Result<ReadImport, PasteError | WorkbookError>> => {
+  if ('text' in form) return withSheet(readPaste(form.text), null);
+  if ('lines' in form) return withSheet(readLines(form.lines), form.sheet);
   return readWorkbook(new Uint8Array(await form.file.arrayBuffer()), cells);
 };
 
@@ -57,24 +63,25 @@ export const actOnImport = async <T extends Row, E extends AppError>(
     return data({ ...body, preview: null, question: null, ...view }, { status });
   };
   /** What an import would change, or which columns are unclear. */
-  const preview = async (imported: ImportedLines) => {
+  const preview = async (source: ReadImport, imported: ImportedLines) => {
     const previewed = await previewImport(target, { deps, access }, imported);
     if (previewed.ok) {
-      const view = toImportView(target.roster, imported.lines, previewed.value);
+      const view = toImportView(target.roster, source, previewed.value);
       const status = view.canConfirm ? 200 : 422;
       return data({ error: null, pasted, preview: view, question: null }, { status });
     }
     const { error } = previewed;
     if (error.code !== 'columns-unclear') return say(error);
-    const question = toColumnQuestion(imported.lines, error);
+    const question = toColumnQuestion(source, error);
     if (intent === 'import-columns') return say(error, { question });
     return data({ error: null, pasted, preview: null, question });
   };
 
   const read = await readForm(form, target.roster);
   if (!read.ok) return say(read.error);
-  const imported = { lines: read.value, columns: 'column' in form ? form.column : null };
-  if (form.intent !== 'confirm-import') return preview(imported);
+  const source = read.value;
+  const imported = { lines: source.lines, columns: 'column' in form ? form.column : null };
+  if (form.intent !== 'confirm-import') return preview(source, imported);
   const { mode, basis } = form;
   const stored = await importRows(target, { deps, access }, { ...imported, mode, basis });
   if (stored.ok)
@@ -83,6 +90,6 @@ export const actOnImport = async <T extends Row, E extends AppError>(
       description: describeImported(stored.value.count),
       kind: 'success',
     });
-  const { data: views } = await preview(imported);
+  const { data: views } = await preview(source, imported);
   return say(stored.error, { preview: views.preview, question: views.question });
 };

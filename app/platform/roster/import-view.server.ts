@@ -8,6 +8,14 @@ import type { Row } from '~/domain/roster/change-list';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { writeLines, type PastedLine } from '~/domain/shared/paste';
+import type { ReadSheet } from '~/domain/shared/workbook';
+
+/** What was read from a paste or a workbook. */
+export interface ReadImport {
+  readonly lines: readonly PastedLine[];
+  /** Null for a paste. */
+  readonly sheet: ReadSheet | null;
+}
 
 /** The most characters that are shown of a file's header or example. */
 const mostCharacters = 60;
@@ -22,10 +30,11 @@ export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item)
 
 /** The question which column of a file is which. */
 export const toColumnQuestion = (
-  lines: readonly PastedLine[],
+  { lines, sheet }: ReadImport,
   { header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
 ) => ({
   lines: writeLines(lines),
+  sheet,
   columns: header.map((text, at) => ({
     header: text.slice(0, mostCharacters),
     example: lines[1]?.fields[at]?.slice(0, mostCharacters) ?? '',
@@ -38,7 +47,7 @@ export const toColumnQuestion = (
 /** A preview as the page shows it. */
 export const toImportView = <T extends Row, E extends AppError>(
   { idField }: Pick<RosterText<T>, 'idField'>,
-  lines: readonly PastedLine[],
+  read: ReadImport,
   { plan, file, basis, clashes, uses }: ImportPreview<T, E>,
 ) => {
   const { added, changed, unchanged, missing } = plan;
@@ -51,9 +60,10 @@ export const toImportView = <T extends Row, E extends AppError>(
     return line === undefined ? text : serverCopy.importErrors.atLine(line, text);
   };
   const unasked = { ...(file ?? { header: [], columns: [] }), missing: [], repeated: [] };
-  const { lines: carried, columns } = toColumnQuestion(lines, unasked);
+  const { lines, sheet, columns } = toColumnQuestion(read, unasked);
   return {
-    lines: carried,
+    lines,
+    sheet,
     columns,
     basis,
     canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,

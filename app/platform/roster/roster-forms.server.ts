@@ -49,15 +49,22 @@ const columnList = z
   .pipe(z.array(z.string().max(60)).max(mostColumns).nullable())
   .transform((fields) => fields?.map((field) => field || null) ?? null);
 
+/** What the page was told about the sheet. It is only shown again. */
+const sheetField = jsonField(z.object({ name: z.string().max(31), hiddenRows: z.int().min(0) }))
+  .optional()
+  .transform((sheet) => sheet ?? null);
+
+/** What a page sends again of the import that it shows. */
+const carried = { lines: z.string(), sheet: sheetField, column: columnList };
+
 /** The forms with which every list imports a paste or a workbook, and confirms the preview. */
 export const importForms = [
   z.object({ intent: z.literal('import'), text: z.string() }),
   z.object({ intent: z.literal('import-workbook'), file: sentFile }),
-  z.object({ intent: z.literal('import-columns'), lines: z.string(), column: columnList }),
+  z.object({ intent: z.literal('import-columns'), ...carried }),
   z.object({
     intent: z.literal('confirm-import'),
-    lines: z.string(),
-    column: columnList,
+    ...carried,
     basis: z.string().max(100),
     mode: z.enum(importModes),
   }),

@@ -2,7 +2,8 @@ import { toClock } from '~/domain/roster/read-cell';
 import { yesOrNo } from '~/domain/shared/paste';
 import { dayMs } from '~/domain/shared/time-units';
 import type { Cell } from './read-cells';
-import { isTrue, type SheetParts } from './read-parts';
+import type { SheetParts } from './read-parts';
+import { isTrue } from './read-xml';
 import { refuseMalformed } from './workbook-refusal';
 
 /** What the text of a cell depends on. `hasDays`: whether a date with a time means the day; by default it means the time. */

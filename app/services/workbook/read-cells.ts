@@ -1,4 +1,4 @@
-import { readXml, type XmlNode } from './read-xml';
+import { isTrue, readXml, type XmlNode } from './read-xml';
 import { refuseMalformed } from './workbook-refusal';
 
 /** A cell as the sheet has it. */
@@ -6,6 +6,7 @@ export interface Cell {
   /** From 1, as the column. */
   readonly row: number;
   readonly column: number;
+  readonly isRowHidden: boolean;
   readonly type: string;
   readonly style: string | undefined;
   readonly value: string;
@@ -49,8 +50,12 @@ export function* readCells(xml: string): Generator<Cell, void> {
   let cell = { type: 'n', style: undefined as string | undefined, value: '' };
   let isText = false;
   let isHint = false;
+  let isRowHidden = false;
   const open = (name: string, attributes: XmlNode['attributes']) => {
-    if (name === 'row') place.startRow(attributes.get('r'));
+    if (name === 'row') {
+      place.startRow(attributes.get('r'));
+      isRowHidden = isTrue(attributes.get('hidden'));
+    }
     if (name !== 'c') return;
     place.startCell(attributes.get('r'));
     cell = { type: attributes.get('t') ?? 'n', style: attributes.get('s'), value: '' };
@@ -64,7 +69,7 @@ export function* readCells(xml: string): Generator<Cell, void> {
     if (name === 'rPh') isHint = kind === 'open';
     if (name === 'v' || name === 't') isText = kind === 'open' && !isHint;
     if (kind === 'open') open(name, attributes);
-    else if (name === 'c' && cell.value !== '') yield { ...cell, ...place.get() };
+    else if (name === 'c' && cell.value !== '') yield { ...cell, ...place.get(), isRowHidden };
     else if (name === 'sheetData') return;
   }
   // A sheet that ends before its cells do was cut off, or is something else.

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { readFormats, type CellFormat } from './cell-format';
 import type { ZipParts } from './open-zip.server';
-import { readXml } from './read-xml';
+import { isTrue, readXml } from './read-xml';
 import { refuseMalformed, WorkbookRefusal } from './workbook-refusal';
 
 interface Relation {
@@ -68,9 +68,7 @@ export interface SheetParts {
 /** Excel allows no longer name. */
 const maxNameLength = 31;
 
-export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
-
-/** The first sheet with cells, and what is needed to read it. */
+/** The first visible sheet with cells, and what is needed to read it. */
 export const readSheetParts = (zip: ZipParts): SheetParts => {
   const part = findWorkbook(zip);
   const relations = readRelations(zip, part);
@@ -78,7 +76,8 @@ export const readSheetParts = (zip: ZipParts): SheetParts => {
     const target = findTarget(relations, type);
     return (target !== undefined && zip.read(target)) || '';
   };
-  const sheets: { readonly name: string; readonly target: string }[] = [];
+  const sheets: { readonly name: string; readonly target: string; readonly isHidden: boolean }[] =
+    [];
   let is1904 = false;
   for (const { kind, name, attributes } of readXml(zip.read(part) ?? refuseMalformed())) {
     if (kind !== 'open') continue;
@@ -88,9 +87,10 @@ export const readSheetParts = (zip: ZipParts): SheetParts => {
       sheets.push({
         name: (attributes.get('name') ?? '').slice(0, maxNameLength),
         target: relation.target,
+        isHidden: (attributes.get('state') ?? 'visible') !== 'visible',
       });
   }
-  const [sheet = refuseMalformed()] = sheets;
+  const sheet = sheets.find(({ isHidden }) => !isHidden) ?? refuseMalformed();
   return {
     name: sheet.name,
     xml: zip.read(sheet.target) ?? refuseMalformed(),

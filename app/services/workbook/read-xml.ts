@@ -36,6 +36,9 @@ const decode = (raw: string): string =>
       )
     : raw;
 
+/** Whether an attribute is on. LibreOffice writes words, and others digits. */
+export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
+
 const toLocal = (name: string): string => name.slice(name.indexOf(':') + 1);
 const none: ReadonlyMap<string, string> = new Map();
 

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
-import { confirmImport } from '~/tests/support/http-import';
+import { confirmImport, readField } from '~/tests/support/http-import';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { makeWorkbook } from '~/tests/support/workbook-files';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;
@@ -96,8 +97,8 @@ const stored = async () => {
 test('imports an exported workbook unchanged', async () => {
   const before = await stored();
   const file = await (await admin.get('/admin/edit-jobs/export?as=xlsx')).arrayBuffer();
-  const lines = readWorkbook(new Uint8Array(file));
-  expect(lines.ok && lines.value.length).toBe(sampleJobs.length + 1);
+  const read = readWorkbook(new Uint8Array(file));
+  expect(read.ok && read.value.lines.length).toBe(sampleJobs.length + 1);
   const page = await (await post('/admin/edit-jobs', new Uint8Array(file))).text();
   expect(page).toContain(`0 new, 0 changed, ${sampleJobs.length} unchanged, 0 removed`);
   const weeksPath = '/admin/edit-vacation-weeks';
@@ -134,6 +135,27 @@ test('keeps leading zeros', async () => {
   const [drivers] = await stored();
   expect(drivers?.items).toContainEqual(expect.objectContaining({ employeeId: '0000007' }));
   expect(drivers?.items).toHaveLength(sampleDrivers.length + 1);
+});
+
+test('names the sheet of a workbook, and its hidden rows, until the import is confirmed', async () => {
+  const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
+  const row = (...texts: string[]) => `<row>${texts.map(cell).join('')}</row>`;
+  const rows = row('Who', 'Nr', 'Seniority') + row('Hidden Hal', '7000077', '77');
+  const bytes = makeWorkbook({
+    sheets: [
+      { name: 'Last year', state: 'hidden', rows: row('1') },
+      { name: 'Crew &amp; co', rows: rows.replace(/<row>(?=[^]*Hal)/g, '<row hidden="1">') },
+    ],
+  });
+  const from = (await (await post('/admin/edit-drivers', bytes)).text()).replaceAll('<!-- -->', '');
+  const note = 'From the sheet “Crew &amp; co”. 2 hidden rows of it are included.';
+  expect([from.includes(note), from.includes('Which column is which?')]).toEqual([true, true]);
+  const form = new FormData();
+  form.set('intent', 'import-columns');
+  for (const name of ['lines', 'sheet']) form.set(name, readField(from, name));
+  for (const field of ['name', 'employeeId', 'seniorityNumber']) form.append('column', field);
+  const page = await (await admin.upload('/admin/edit-drivers', form)).text();
+  expect(page.replaceAll('<!-- -->', '')).toContain(note);
 });
 
 test('stores nothing for missing, oversized and unexpected files', async () => {

@@ -13,6 +13,7 @@ const lines = [
   { number: 1, fields: ['Employee ID', 'Name', 'Seniority'] },
   { number: 2, fields: ['1000001', 'Ada', '1'] },
 ];
+const value = { lines, sheet: { name: 'Drivers', hiddenRows: 0 } };
 const inline = (text: string) => `t="inlineStr"><is><t>${text}</t></is></c>`;
 const inlineRows =
   `<row r="1"><c r="A1" ${inline('Employee ID')}<c r="B1" ${inline('Name')}<c r="C1" ${inline('Seniority')}</row>` +
@@ -161,7 +162,7 @@ test.each<[string, WorkbookFile]>([
     },
   ],
 ])('reads a workbook of %s', (_, file) => {
-  expect(readWorkbook(makeWorkbook(file))).toEqual({ ok: true, value: lines });
+  expect(readWorkbook(makeWorkbook(file))).toEqual({ ok: true, value });
 });
 
 test('reads a workbook without texts and formats', () => {
@@ -172,7 +173,7 @@ test('reads a workbook without texts and formats', () => {
   } = makeParts({
     sheets: [{ rows: inlineRows }],
   });
-  expect(readWorkbook(zipSync(parts))).toEqual({ ok: true, value: lines });
+  expect(readWorkbook(zipSync(parts))).toEqual({ ok: true, value });
 });
 
 test('finds parts whose names differ in letter case or slashes', () => {
@@ -182,12 +183,12 @@ test('finds parts whose names differ in letter case or slashes', () => {
     part,
   ]);
   const file = zipSync(Object.fromEntries(renamed) as typeof parts);
-  expect(readWorkbook(file)).toEqual({ ok: true, value: lines });
+  expect(readWorkbook(file)).toEqual({ ok: true, value });
 });
 
 test('reads a zip with sizes of 64 bits', () => {
   const file = toZip64(makeParts({ sheets: [{ rows: inlineRows }] }));
-  expect(readWorkbook(file)).toEqual({ ok: true, value: lines });
+  expect(readWorkbook(file)).toEqual({ ok: true, value });
 });
 
 test('leaves other parts packed, however large they are', () => {
@@ -195,7 +196,31 @@ test('leaves other parts packed, however large they are', () => {
     sheets: [{ rows: inlineRows }, { rows: ' '.repeat(15 * 1024 * 1024) }],
     others: { 'xl/pivotCache/records1.xml': new Uint8Array(30 * 1024 * 1024) },
   });
-  expect(readWorkbook(file)).toEqual({ ok: true, value: lines });
+  expect(readWorkbook(file)).toEqual({ ok: true, value });
+});
+
+test.each(['hidden', 'veryHidden'] as const)(
+  'reads the first visible sheet after a %s one',
+  (state) => {
+    const old = { name: 'Old', state, rows: '<row><c><v>9</v></c></row>' };
+    const file = makeWorkbook({ sheets: [old, { rows }, { name: 'Later', rows: '' }], strings });
+    expect(readWorkbook(file)).toEqual({ ok: true, value });
+  },
+);
+
+test('counts hidden rows that have a value, and reads them', () => {
+  const hidden = rows.replace('<row r="2"', '<row r="2" hidden="1"');
+  const blank = '<row r="3" hidden="true"><c r="A3" s="1"/></row>';
+  const file = makeWorkbook({ sheets: [{ rows: hidden + blank }], strings });
+  expect(readWorkbook(file)).toEqual({
+    ok: true,
+    value: { lines, sheet: { name: 'Drivers', hiddenRows: 1 } },
+  });
+});
+
+test('refuses a workbook without a visible sheet', () => {
+  const file = makeWorkbook({ sheets: [{ rows, state: 'hidden' }], strings });
+  expect(readWorkbook(file)).toEqual({ ok: false, error: { code: 'workbook-unreadable' } });
 });
 
 test.each([
@@ -212,7 +237,9 @@ test.each([
 test('names a cell below the last row that is read', () => {
   const row = (at: number) => `<row r="${at}"><c r="B${at}"><v>7</v></c></row>`;
   const read = (at: number) => readWorkbook(makeWorkbook({ sheets: [{ rows: row(at) }] }));
-  expect(read(10_000)).toEqual({ ok: true, value: [{ number: 10_000, fields: ['', '7'] }] });
+  expect(read(10_000)).toMatchObject({
+    value: { lines: [{ number: 10_000, fields: ['', '7'] }] },
+  });
   expect(read(10_001)).toMatchObject({ error: { code: 'cell-out-of-reach', cell: 'B10001' } });
 });
 
@@ -237,7 +264,7 @@ test('shows numbers, dates and errors as the formats of the cells do', () => {
     });
   const read = (hasDays: boolean, date1904 = false) => {
     const result = readWorkbook(file(date1904), { hasDays });
-    return result.ok ? result.value[0]?.fields : undefined;
+    return result.ok ? result.value.lines[0]?.fields : undefined;
   };
   const others = ['0001234', '5'];
   expect(read(false)).toEqual([...others, '2027-01-01', '06:00', '3', '1000', '#N/A', '06:30']);

@@ -4,6 +4,8 @@ import { counted } from '~/app/copy/en/counted';
 export const importPreview = {
   title: 'Preview of the import',
   intro: 'Nothing is stored yet. Review what will change, then confirm.',
+  fromSheet: (name: string, hiddenRows: number): string =>
+    `From the sheet “${name}”.${hiddenRows > 0 ? ` ${counted(hiddenRows, 'hidden row')} of it ${hiddenRows === 1 ? 'is' : 'are'} included.` : ''}`,
   counts: (added: number, changed: number, unchanged: number, missing: number): string =>
     `${added} new, ${changed} changed, ${unchanged} unchanged, ${missing} removed${missing > 0 ? ' if you replace the whole list' : ''}`,
   nothingToDo: 'The list already has all of these rows. There is nothing to import.',

@@ -24,7 +24,7 @@ export const roster = {
   copyFailed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',
   importFromExcel: 'Import from Excel',
   workbookHint: (noun: RosterNoun) =>
-    `Imports the first sheet of an .xlsx file of up to 2 MB: one ${noun} per row, with the same columns. You see a preview before anything is stored. If any row has an error, nothing is imported.`,
+    `Imports the first visible sheet of an .xlsx file of up to 2 MB: one ${noun} per row, with the same columns. You see a preview before anything is stored. If any row has an error, nothing is imported.`,
   importErrors: 'Import Errors',
   allErrors: 'All errors',
   workbookTooLarge: 'This workbook is too large. It can have up to 2 MB. Nothing was imported.',

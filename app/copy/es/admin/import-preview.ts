@@ -5,6 +5,8 @@ import { plural } from '~/app/copy/es/plural';
 export const importPreview: typeof en = {
   title: 'Vista previa de la importación',
   intro: 'Todavía no se guardó nada. Revise lo que va a cambiar y confirme.',
+  fromSheet: (name, hiddenRows) =>
+    `De la hoja “${name}”.${hiddenRows > 0 ? ` Se ${hiddenRows === 1 ? 'incluye' : 'incluyen'} ${plural(hiddenRows, 'fila oculta', 'filas ocultas')}.` : ''}`,
   counts: (added, changed, unchanged, missing) =>
     `Nuevos: ${added}; con cambios: ${changed}; sin cambios: ${unchanged}; eliminados: ${missing}${missing > 0 ? ' si reemplaza toda la lista' : ''}`,
   nothingToDo: 'La lista ya tiene todas estas filas. No hay nada que importar.',

@@ -25,7 +25,7 @@ export const roster: typeof en = {
     'No se pudo copiar al portapapeles. Intente de nuevo, o seleccione y copie manualmente.',
   importFromExcel: 'Importar de Excel',
   workbookHint: (noun) =>
-    `La primera hoja de un archivo .xlsx de hasta 2 MB: una fila por ${getNoun(noun).one}, con las mismas columnas. Verá una vista previa antes de que se guarde algo. Valen las mismas reglas: si alguna fila tiene un error, no se importa nada.`,
+    `La primera hoja visible de un archivo .xlsx de hasta 2 MB: una fila por ${getNoun(noun).one}, con las mismas columnas. Verá una vista previa antes de que se guarde algo. Valen las mismas reglas: si alguna fila tiene un error, no se importa nada.`,
   importErrors: 'Errores en la importación',
   allErrors: 'Todos los errores',
   workbookTooLarge: 'Este libro es demasiado grande. Puede tener hasta 2 MB. No se importó nada.',
