@@ -1,7 +1,7 @@
 import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { cleanId, cleanText } from '~/domain/shared/clean-text';
-import { meansNo, meansYes } from '~/domain/shared/paste';
+import { readFlag } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import { driverSchema, employeeIdSchema, type Driver } from './driver';
 import { driverColumns } from './driver-columns';
@@ -72,8 +72,17 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
   },
   headers: driverHeaders,
   required: ['employeeId', 'name', 'seniorityNumber'],
+  flags: { vcStatus: [], airportCertified: [], isEligible: [] },
   parseFields: (fields) => {
-    const [rawId = '', rawName = '', seniority = '', vc, airport, eligible, rawWeeks] = fields;
+    const [
+      rawId = '',
+      rawName = '',
+      seniority = '',
+      vc = '',
+      airport = '',
+      eligible = '',
+      rawWeeks,
+    ] = fields;
     const vacationWeeks = parseWeeks(rawWeeks);
     const employeeId = cleanId(rawId);
     const name = cleanText(rawName);
@@ -87,9 +96,9 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
       employeeId,
       name,
       seniorityNumber: Number(seniority),
-      vcStatus: meansYes(vc),
-      airportCertified: meansYes(airport),
-      isEligible: !meansNo(eligible),
+      vcStatus: readFlag(vc) ?? false,
+      airportCertified: readFlag(airport) ?? false,
+      isEligible: readFlag(eligible) ?? true,
       ...(vacationWeeks !== 1 && { vacationWeeks }),
     });
   },

@@ -2,7 +2,7 @@ import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
 import { readTime } from '~/domain/roster/read-cell';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
-import { meansYes } from '~/domain/shared/paste';
+import { readFlag } from '~/domain/shared/paste';
 import { fail, ok } from '~/domain/shared/result';
 import type { Job } from './job';
 import { jobColumns } from './job-columns';
@@ -28,6 +28,9 @@ const parsePlaces = (text = ''): number | null => {
   const places = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
   return places > 0 ? places : null;
 };
+
+/** What marks a job at the airport besides the usual words for yes. */
+const airportWords = ['airport'];
 
 /** The roster of a site's jobs. */
 export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
@@ -55,6 +58,7 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
   },
   headers: jobHeaders,
   required: ['jobId', 'weekDays', 'startTime'],
+  flags: { isAirport: airportWords },
   parseFields: (fields) => {
     const [rawId = '', rawDays = '', rawTime = '', airport = '', rawLocation = '', rawPlaces] =
       fields;
@@ -73,7 +77,7 @@ export const jobRoster: ListRules<Job, JobListError> & RosterText<Job> = {
       jobId,
       weekDays: cutText(weekDays, 60),
       startTime,
-      isAirport: meansYes(airport) || airport.toLowerCase() === 'airport',
+      isAirport: readFlag(airport, airportWords) ?? false,
       ...(location && { location: cutText(location, 80) }),
       ...(places > 1 && { places }),
     });

@@ -8,6 +8,14 @@ import {
 } from './import-columns';
 import type { ImportError, LineKey } from './line-error';
 import type { RosterText } from './roster-text';
+import {
+  isAskable,
+  maxWordLength,
+  settleWords,
+  toWordErrors,
+  type WordAnswer,
+  type WordsUnclear,
+} from './unclear-words';
 
 /** An imported item with the line that it is on. */
 export interface ImportRow<T> {
@@ -17,27 +25,40 @@ export interface ImportRow<T> {
 
 export interface ImportRows<T> extends Pick<ArrangedLines, 'header' | 'columns' | 'fields'> {
   readonly rows: readonly ImportRow<T>[];
+  /** The answers that were needed. */
+  readonly words: readonly WordAnswer[];
+}
+
+/** What people answered about lines that cannot be read otherwise. */
+export interface ImportAnswers {
+  readonly columns?: FileColumns | null;
+  readonly words?: readonly WordAnswer[];
 }
 
 /** Why lines were not imported. */
 export type ImportRefusal =
   | PasteError
   | ColumnsUnclear
+  | WordsUnclear
   | { readonly code: 'import-errors'; readonly errors: readonly ImportError[] };
+
+/** How the file names the column of a field. Without a header it has the name in exports. */
+const findColumn = <T>(
+  { columns }: RosterText<T>,
+  { header, columns: matched }: Pick<ArrangedLines, 'header' | 'columns'>,
+  field: string,
+): string => {
+  const named = Object.keys(columns).find((name) => columns[name] === field) ?? field;
+  return header?.[matched?.indexOf(field) ?? -1]?.slice(0, maxWordLength) ?? named;
+};
 
 const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
 
-/** Parses the lines of a paste or a sheet. Reports every bad line; a single bad line refuses the whole import. */
-export const readRows = <T>(
-  roster: RosterText<T>,
-  all: readonly PastedLine[],
-  answer: FileColumns | null = null,
-): Result<ImportRows<T>, ImportRefusal> => {
-  const { parseFields, getKeys } = roster;
-  const arranged = arrangeLines(roster, all, answer);
-  if (!arranged.ok) return arranged;
-  const { rows: lines, ...shape } = arranged.value;
-  if (lines.length === 0) return fail({ code: 'paste-empty' });
+/** The items of the lines, and what is wrong with the other ones. */
+const parseRows = <T>(
+  { parseFields, getKeys }: RosterText<T>,
+  lines: readonly PastedLine[],
+): { readonly rows: readonly ImportRow<T>[]; readonly errors: readonly ImportError[] } => {
   const errors: ImportError[] = [];
   const rows: ImportRow<T>[] = [];
   const lineByKey = new Map<string, number>();
@@ -55,6 +76,27 @@ export const readRows = <T>(
     for (const one of keys) lineByKey.set(toName(one), line);
     rows.push({ line, item: parsed.value });
   }
+  return { rows, errors };
+};
+
+/** Parses the lines of a paste or a sheet. Reports every bad line; a single bad line refuses the whole import. */
+export const readRows = <T>(
+  roster: RosterText<T>,
+  all: readonly PastedLine[],
+  { columns: answer = null, words = [] }: ImportAnswers = {},
+): Result<ImportRows<T>, ImportRefusal> => {
+  const arranged = arrangeLines(roster, all, answer);
+  if (!arranged.ok) return arranged;
+  const { rows: lines, ...shape } = arranged.value;
+  if (lines.length === 0) return fail({ code: 'paste-empty' });
+  const settled = settleWords(roster, lines, words);
+  const { unclear } = settled;
+  if (!isAskable(unclear)) {
+    const nameColumn = (field: string) => findColumn(roster, shape, field);
+    return fail({ code: 'import-errors', errors: toWordErrors(unclear, nameColumn) });
+  }
+  const { rows, errors } = parseRows(roster, settled.rows);
   if (errors.length > 0) return fail({ code: 'import-errors', errors });
-  return ok({ rows, ...shape });
+  if (unclear.length > 0) return fail({ code: 'words-unclear', words: unclear });
+  return ok({ rows, words: settled.answered, ...shape });
 };

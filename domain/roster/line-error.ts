@@ -5,6 +5,8 @@ export type LineProblem =
   | { readonly code: 'too-few-driver-fields' }
   | { readonly code: 'too-few-job-fields' }
   | { readonly code: 'too-few-week-fields' }
+  /** A text that is neither yes nor no, or an error of a spreadsheet. */
+  | { readonly code: 'unclear-cell'; readonly column: string; readonly found: string }
   | { readonly code: 'name-too-long'; readonly limit: number }
   | { readonly code: 'invalid-employee-id'; readonly employeeId: string }
   | { readonly code: 'invalid-seniority-number' }

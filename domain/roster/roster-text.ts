@@ -25,7 +25,9 @@ export interface RosterText<T> extends TextColumns<T> {
   readonly headers: Readonly<Record<string, readonly string[]>>;
   /** The fields that every file has columns for. */
   readonly required: readonly (keyof T & string)[];
-  /** The item of one line, or its error. */
+  /** The yes/no fields, each with words for yes that only it knows. An empty text means the default. */
+  readonly flags: Readonly<Partial<Record<keyof T & string, readonly string[]>>>;
+  /** The item of one line, or its error. Its yes/no fields are clear. */
   readonly parseFields: (fields: readonly string[]) => Result<T, LineProblem>;
   /** The values that must be unique among all lines. */
   readonly getKeys: (item: T) => LineKey[];

@@ -69,9 +69,13 @@ const utf8Bytes = (text: string): number => {
   return bytes;
 };
 
-const yes = new Set(['yes', 'y', 'true', '1']);
-const no = new Set(['no', 'n', 'false', '0']);
-export const meansYes = (field: string | undefined): boolean =>
-  yes.has((field ?? '').toLowerCase());
-export const meansNo = (field: string | undefined): boolean => no.has((field ?? '').toLowerCase());
+const yesWords = new Set(['yes', 'y', 'true', 't', '1', 'sí', 'si', 'x', '✓', '✔']);
+const noWords = new Set(['no', 'n', 'false', 'f', '0']);
+
+/** Whether a text means yes or no; null if it is neither. `alsoYes`: more words for yes, in small letters. */
+export const readFlag = (text: string, alsoYes: readonly string[] = []): boolean | null => {
+  const word = text.normalize('NFC').replace('\uFE0F', '').toLowerCase();
+  if (yesWords.has(word) || alsoYes.includes(word)) return true;
+  return noWords.has(word) ? false : null;
+};
 export const yesOrNo = (value: boolean): 'Yes' | 'No' => (value ? 'Yes' : 'No');

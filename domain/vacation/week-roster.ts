@@ -25,6 +25,7 @@ export const weekRoster: RosterText<WeekFields> = {
   hasDays: true,
   headers: weekHeaders,
   required: ['weekId', 'startDate', 'endDate', 'totalSlots'],
+  flags: {},
   parseFields: (fields) => {
     const [rawId = '', rawStart = '', rawEnd = '', slots = ''] = fields;
     if (fields.length < 4) return fail({ code: 'too-few-week-fields' });

@@ -317,6 +317,20 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/services/workbook/workbook-writers.test.ts'],
   },
   {
+    name: 'a word that is neither yes nor no becomes the default',
+    file: 'domain/roster/import-rows.ts',
+    from: "  if (unclear.length > 0) return fail({ code: 'words-unclear', words: unclear });\n",
+    to: '',
+    tests: ['tests/domain/roster'],
+  },
+  {
+    name: 'an answer is used for the same word in another column',
+    file: 'domain/roster/unclear-words.ts',
+    from: '`${field} ${word.toLowerCase()}`',
+    to: 'word.toLowerCase()',
+    tests: ['tests/domain/roster'],
+  },
+  {
     name: 'a hidden sheet is imported',
     file: 'app/services/workbook/read-parts.ts',
     from: 'sheets.find(({ isHidden }) => !isHidden)',

@@ -31,6 +31,10 @@ const problems: [LineProblem, string][] = [
     { code: 'unclear-date', found: '1.4.27' },
     'The date 1.4.27 can be read in several ways. Use YYYY-MM-DD, such as 2027-01-04',
   ],
+  [
+    { code: 'unclear-cell', column: 'Who', found: '#N/A' },
+    'Column “Who” has “#N/A”, which cannot be read',
+  ],
   [{ code: 'invalid-slots', most: 1000 }, 'Total Slots must be a number from 1 to 1000'],
 ];
 

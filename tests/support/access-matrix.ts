@@ -112,6 +112,12 @@ const columns = {
   lines: 'Who\tNr\nAda\t7',
   column: ['', 'name'],
 } as const;
+const words = {
+  intent: 'import-words',
+  lines: '1000001\tAda\t7\tmaybe',
+  word: ['vcStatus:maybe'],
+  meaning: ['no'],
+} as const;
 const workbook = { intent: 'import-workbook', file: 'no workbook' };
 
 export const accessMatrix: Record<string, Row> = {
@@ -433,6 +439,7 @@ export const accessMatrix: Record<string, Row> = {
       toConfirm('7000002\tNils Next\t71'),
       { intent: 'import', text: '7000002,Nils Next,71' },
       columns,
+      words,
       ...undoForms,
       workbook,
       { intent: 'reset-password', employeeId: driverId },
@@ -455,6 +462,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'delete-template', templateId: 'TEMPLATE1' },
       { intent: 'import', text: 'J901,Mon-Fri,08:00' },
       columns,
+      words,
       ...undoForms,
       workbook,
     ],
@@ -571,6 +579,7 @@ export const accessMatrix: Record<string, Row> = {
       toConfirm('W901\t2027-03-01\t2027-03-07\t4'),
       { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4' },
       columns,
+      words,
       ...undoForms,
       workbook,
     ],

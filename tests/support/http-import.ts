@@ -1,15 +1,25 @@
 import type { HttpClient } from './http';
 
-/** The value of a hidden field of a page. */
-export const readField = (page: string, name: string): string => {
-  const value = new RegExp(`name="${name}" value="([^"]*)"`).exec(page)?.[1];
-  if (value === undefined) throw new Error(`The page has no field ${name}`);
-  return value
+const readText = (html: string): string =>
+  html
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
+
+/** The values of the hidden fields of a name. */
+const readFields = (page: string, name: string): string[] =>
+  Array.from(
+    page.matchAll(/type="hidden" name="([^"]*)" value="([^"]*)"/g),
+    ([, field, value = '']) => (field === name ? [readText(value)] : []),
+  ).flat();
+
+/** The value of a hidden field of a page. */
+export const readField = (page: string, name: string): string => {
+  const [value] = readFields(page, name);
+  if (value === undefined) throw new Error(`The page has no field ${name}`);
+  return value;
 };
 
 /** Confirms the import that a page previews. */
@@ -23,7 +33,7 @@ export const confirmImport = (
   form.set('intent', 'confirm-import');
   form.set('mode', mode);
   for (const name of ['lines', 'basis']) form.set(name, readField(page, name));
-  for (const [, field = ''] of page.matchAll(/type="hidden" name="column" value="([^"]*)"/g))
-    form.append('column', field);
+  for (const name of ['column', 'word', 'meaning'])
+    for (const value of readFields(page, name)) form.append(name, value);
   return client.upload(path, form);
 };

@@ -13,3 +13,10 @@ export const parseText = <T>(roster: RosterText<T>, text: string) => {
   const lines = readPaste(text);
   return lines.ok ? parseLines(roster, lines.value) : lines;
 };
+
+/** The lines of a paste that is not too large. */
+export const splitPaste = (text: string): PastedLine[] => {
+  const lines = readPaste(text);
+  if (!lines.ok) throw new Error(lines.error.code);
+  return lines.value;
+};

@@ -88,4 +88,4 @@ export const makeParts = ({
   );
 };
 
-export const makeWorkbook = (file: WorkbookFile): Uint8Array => zipSync(makeParts(file));
+export const makeWorkbook = (file: WorkbookFile) => new Uint8Array(zipSync(makeParts(file)));

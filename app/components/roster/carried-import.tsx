@@ -1,11 +1,31 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { CarriedImport } from './import-view';
+import type { WordMeaning } from '~/domain/roster/unclear-words';
+import type { CarriedImport, ImportField } from './import-view';
 
 /** The hidden fields with which a form sends an import again. */
-export const CarriedFields = ({ lines, sheet }: CarriedImport) => (
+export const CarriedFields = ({ lines, sheet, words }: CarriedImport) => (
   <>
     <input type="hidden" name="lines" value={lines} />
     {sheet && <input type="hidden" name="sheet" value={JSON.stringify(sheet)} />}
+    {words.map(({ field, word, meaning }) => (
+      <WordField key={`${field}:${word}`} field={field} word={word} meaning={meaning} />
+    ))}
+  </>
+);
+
+const WordField = ({ field, word, meaning }: CarriedImport['words'][number]) => (
+  <>
+    <input type="hidden" name="word" value={`${field}:${word}`} />
+    <input type="hidden" name="meaning" value={meaning} />
+  </>
+);
+
+/** Which column of the file holds which field. */
+export const CarriedColumns = ({ columns }: { columns: readonly (string | null)[] }) => (
+  <>
+    {columns.map((field, at) => (
+      <input key={at} type="hidden" name="column" value={field ?? ''} />
+    ))}
   </>
 );
 
@@ -16,3 +36,18 @@ export const SheetNote = ({ sheet }: Pick<CarriedImport, 'sheet'>) =>
       {adminCopy.importPreview.fromSheet(sheet.name, sheet.hiddenRows)}
     </p>
   );
+
+export const describeMeaning = (meaning: WordMeaning): string =>
+  ({
+    yes: adminCopy.common.yes,
+    no: adminCopy.common.no,
+    empty: adminCopy.importPreview.leaveEmpty,
+  })[meaning];
+
+export const describeWord = (
+  { field, word }: { readonly field: string; readonly word: string },
+  fields: readonly ImportField[],
+): string => {
+  const label = fields.find((one) => one.field === field)?.label ?? field;
+  return adminCopy.importPreview.word(label, word);
+};

@@ -4,7 +4,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import type { ImportMode } from '~/domain/roster/import-plan';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { CarriedFields } from './carried-import';
+import { CarriedColumns, CarriedFields } from './carried-import';
 import type { ImportView } from './import-view';
 
 /**
@@ -22,9 +22,7 @@ export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNo
     >
       <CarriedFields {...view} />
       <input type="hidden" name="basis" value={basis} />
-      {columns.map(({ field }, at) => (
-        <input key={at} type="hidden" name="column" value={field ?? ''} />
-      ))}
+      <CarriedColumns columns={columns.map(({ field }) => field)} />
       {missing.count > 0 && canConfirm ? (
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-3 font-semibold">

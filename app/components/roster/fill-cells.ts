@@ -1,6 +1,6 @@
 import type { CellValue } from '~/domain/roster/change-list';
 import { readTime } from '~/domain/roster/read-cell';
-import { meansNo, meansYes } from '~/domain/shared/paste';
+import { readFlag } from '~/domain/shared/paste';
 import type { GridColumn } from './roster-definition';
 
 export interface CellEdit {
@@ -31,7 +31,7 @@ const parseCell = ({ kind }: GridColumn, text: string): CellValue | undefined =>
     case 'time':
       return readTime(text) ?? undefined;
     case 'flag':
-      return meansYes(text) ? true : meansNo(text) ? false : undefined;
+      return readFlag(text) ?? undefined;
     case 'text':
       return text;
     case 'id':

@@ -3,14 +3,16 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ColumnQuestion } from './column-form';
 import { ImportPreview } from './import-preview';
 import type { ImportError } from './import-refusal';
-import type { ColumnView, ImportField, ImportView } from './import-view';
+import type { ColumnView, ImportField, ImportView, WordView } from './import-view';
 import { MasterList } from './master-list';
+import { WordQuestion } from './word-question';
 
 /** What the action returned for a form of the import. */
 export interface ActedImport {
   readonly error?: ImportError | null;
   readonly preview?: ImportView | null;
   readonly question?: ColumnView | null;
+  readonly wordQuestion?: WordView | null;
   readonly pasted?: string | null;
 }
 
@@ -20,7 +22,7 @@ const isOfFields = (error: ImportError | null | undefined): boolean =>
 
 /** The Master List tab: the preview of an import above the list as text and the forms of an import. */
 export const ImportPanel = ({
-  acted: { error, preview, question, pasted } = {},
+  acted: { error, preview, question, wordQuestion, pasted } = {},
   fields,
   ...list
 }: Omit<ComponentProps<typeof MasterList>, 'error' | 'pasted'> & {
@@ -30,6 +32,7 @@ export const ImportPanel = ({
   <>
     <ErrorAlert error={isOfFields(error) ? undefined : (error ?? undefined)} />
     {question && <ColumnQuestion view={question} fields={fields} />}
+    {wordQuestion && <WordQuestion view={wordQuestion} fields={fields} />}
     {preview && <ImportPreview view={preview} noun={list.noun} fields={fields} />}
     <MasterList {...list} error={error ?? undefined} pasted={pasted} />
   </>

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { SheetNote } from './carried-import';
+import { describeMeaning, describeWord, SheetNote } from './carried-import';
 import { ConfirmImport } from './confirm-import';
 import { ColumnForm } from './column-form';
 import { ChangesGroup, Clashes, Group, IdsGroup, RowsGroup, UsesNote } from './import-tables';
@@ -39,6 +39,11 @@ export const ImportPreview = ({
           {isNothing ? adminCopy.importPreview.nothingToDo : adminCopy.importPreview.intro}
         </p>
         <SheetNote sheet={view.sheet} />
+        {view.words.map((answer) => (
+          <p key={`${answer.field}:${answer.word}`} className="text-sm text-muted">
+            {titles.wordRead(describeWord(answer, fields), describeMeaning(answer.meaning))}
+          </p>
+        ))}
       </div>
       <div className="mt-4 flex flex-col">
         {isSame ? (

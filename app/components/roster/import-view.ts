@@ -1,5 +1,6 @@
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
+import type { WordAnswer, WordMeaning } from '~/domain/roster/unclear-words';
 import type { ReadSheet } from '~/domain/shared/workbook';
 
 /** So many rows, of which the first few are shown. */
@@ -45,6 +46,22 @@ export interface CarriedImport {
   readonly lines: string;
   /** Null for a paste. */
   readonly sheet: ReadSheet | null;
+  /** What people answered about words. */
+  readonly words: readonly WordAnswer[];
+}
+
+/** Texts that are neither yes nor no, or errors of a spreadsheet. */
+export interface WordView extends CarriedImport {
+  /** The fields of the file's columns; empty without a header. */
+  readonly columns: readonly (string | null)[];
+  readonly asked: readonly {
+    readonly field: string;
+    readonly word: string;
+    readonly lines: readonly number[];
+    /** How many more lines have it. */
+    readonly others: number;
+    readonly choices: readonly WordMeaning[];
+  }[];
 }
 
 /** A file's columns, and which field each holds. */

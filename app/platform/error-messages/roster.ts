@@ -177,6 +177,11 @@ export const rosterMessages = {
     title: adminCopy.roster.importErrors,
     text: serverCopy.rosterErrors.columnsUnclear,
   }),
+  'words-unclear': () => ({
+    status: 422,
+    title: adminCopy.roster.importErrors,
+    text: serverCopy.rosterErrors.wordsUnclear,
+  }),
   'import-errors': ({ errors }) => ({
     status: 422,
     title: adminCopy.roster.importErrors,

@@ -7,19 +7,19 @@ import {
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import type { BulkTarget } from '~/app/services/roster/bulk-target';
-import {
-  importRows,
-  previewImport,
-  type ImportedLines,
-} from '~/app/services/roster/import-rows.server';
+import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
 import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
-import { readLines, readPaste, type PastedLine, type PasteError } from '~/domain/shared/paste';
+import { readLines, readPaste, type PasteError } from '~/domain/shared/paste';
 import { ok, type Result } from '~/domain/shared/result';
-import type { ReadSheet } from '~/domain/shared/workbook';
-import type { ImportForm } from './roster-forms.server';
-import { toColumnQuestion, toImportView, type ReadImport } from './import-view.server';
+import { toWordAnswers, type ImportForm } from './roster-forms.server';
+import {
+  toColumnQuestion,
+  toImportView,
+  toWordQuestion,
+  type ReadImport,
+} from './import-view.server';
 
 /** What the routes of a list need to import rows into it. */
 export interface RosterImport<T, E> {
@@ -31,22 +31,27 @@ export interface RosterImport<T, E> {
 interface ImportViews {
   readonly preview: ReturnType<typeof toImportView> | null;
   readonly question: ReturnType<typeof toColumnQuestion> | null;
+  readonly wordQuestion: ReturnType<typeof toWordQuestion> | null;
 }
-
-const withSheet = <E>(
-  read: Result<PastedLine[], E>,
-  sheet: ReadSheet | null,
-): Result<ReadImport, E> => (read.ok ? ok({ lines: read.value, sheet }) : read);
 
 /** The lines of a paste, of a workbook, or of the preview that is confirmed. */
 const readForm = async (
   form: ImportForm,
   cells: { readonly hasDays?: boolean },
 ): Promise<Result<ReadImport, PasteError | WorkbookError>> => {
-  if ('text' in form) return withSheet(readPaste(form.text), null);
-  if ('lines' in form) return withSheet(readLines(form.lines), form.sheet);
-  return readWorkbook(new Uint8Array(await form.file.arrayBuffer()), cells);
+  if ('file' in form) return readWorkbook(new Uint8Array(await form.file.arrayBuffer()), cells);
+  if ('text' in form) {
+    const pasted = readPaste(form.text);
+    return pasted.ok ? ok({ lines: pasted.value, sheet: null }) : pasted;
+  }
+  const { sheet, column: columns } = form;
+  const carried = readLines(form.lines);
+  return carried.ok
+    ? ok({ lines: carried.value, sheet, columns, words: toWordAnswers(form) })
+    : carried;
 };
+
+const noViews: ImportViews = { preview: null, question: null, wordQuestion: null };
 
 /** Handles the forms of an import: shows what it would change, and stores that once it is confirmed. */
 export const actOnImport = async <T extends Row, E extends AppError>(
@@ -60,36 +65,41 @@ export const actOnImport = async <T extends Row, E extends AppError>(
   const say = (error: AppError, view: Partial<ImportViews> = {}) => {
     const { status, ...message } = getErrorMessage(error);
     const body = { error: { code: error.code, intent, ...message }, pasted };
-    return data({ ...body, preview: null, question: null, ...view }, { status });
+    return data({ ...body, ...noViews, ...view }, { status });
   };
-  /** What an import would change, or which columns are unclear. */
-  const preview = async (source: ReadImport, imported: ImportedLines) => {
-    const previewed = await previewImport(target, { deps, access }, imported);
+  const show = (view: Partial<ImportViews>, status = 200) =>
+    data({ error: null, pasted, ...noViews, ...view }, { status });
+  /** What an import would change, or what has to be asked first. */
+  const preview = async (source: ReadImport) => {
+    const previewed = await previewImport(target, { deps, access }, source);
     if (previewed.ok) {
       const view = toImportView(target.roster, source, previewed.value);
-      const status = view.canConfirm ? 200 : 422;
-      return data({ error: null, pasted, preview: view, question: null }, { status });
+      return show({ preview: view }, view.canConfirm ? 200 : 422);
     }
     const { error } = previewed;
-    if (error.code !== 'columns-unclear') return say(error);
-    const question = toColumnQuestion(source, error);
-    if (intent === 'import-columns') return say(error, { question });
-    return data({ error: null, pasted, preview: null, question });
+    if (error.code === 'columns-unclear') {
+      const asked = { question: toColumnQuestion(source, error) };
+      return intent === 'import-columns' ? say(error, asked) : show(asked);
+    }
+    if (error.code === 'words-unclear') {
+      const asked = { wordQuestion: toWordQuestion(source, error) };
+      return intent === 'import-words' ? say(error, asked) : show(asked);
+    }
+    return say(error);
   };
 
   const read = await readForm(form, target.roster);
   if (!read.ok) return say(read.error);
   const source = read.value;
-  const imported = { lines: source.lines, columns: 'column' in form ? form.column : null };
-  if (form.intent !== 'confirm-import') return preview(source, imported);
+  if (form.intent !== 'confirm-import') return preview(source);
   const { mode, basis } = form;
-  const stored = await importRows(target, { deps, access }, { ...imported, mode, basis });
+  const stored = await importRows(target, { deps, access }, { ...source, mode, basis });
   if (stored.ok)
     return redirectWithToast({ context }, path, {
       title: serverCopy.common.importSuccessful,
       description: describeImported(stored.value.count),
       kind: 'success',
     });
-  const { data: views } = await preview(source, imported);
-  return say(stored.error, { preview: views.preview, question: views.question });
+  const { preview: shown, question, wordQuestion } = (await preview(source)).data;
+  return say(stored.error, { preview: shown, question, wordQuestion });
 };

@@ -3,16 +3,16 @@ import {
   getErrorMessage,
   type AppError,
 } from '~/app/platform/error-messages/get-error-message.server';
-import type { ImportPreview } from '~/app/services/roster/import-rows.server';
+import type { ImportedLines, ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';
 import type { RosterText } from '~/domain/roster/roster-text';
-import { writeLines, type PastedLine } from '~/domain/shared/paste';
+import type { WordsUnclear } from '~/domain/roster/unclear-words';
+import { writeLines } from '~/domain/shared/paste';
 import type { ReadSheet } from '~/domain/shared/workbook';
 
-/** What was read from a paste or a workbook. */
-export interface ReadImport {
-  readonly lines: readonly PastedLine[];
+/** What was read from a paste or a workbook, and what people answered about it. */
+export interface ReadImport extends ImportedLines {
   /** Null for a paste. */
   readonly sheet: ReadSheet | null;
 }
@@ -28,13 +28,33 @@ export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item)
   rows: items.slice(0, mostShown).map(toRow),
 });
 
+/** The most lines of a word that are named. */
+const mostLines = 8;
+
+/** The question what some words mean. */
+export const toWordQuestion = (
+  { lines, sheet, columns, words = [] }: ReadImport,
+  unclear: WordsUnclear,
+) => ({
+  lines: writeLines(lines),
+  sheet,
+  words,
+  columns: columns ?? [],
+  asked: unclear.words.map((word) => ({
+    ...word,
+    lines: word.lines.slice(0, mostLines),
+    others: Math.max(word.lines.length - mostLines, 0),
+  })),
+});
+
 /** The question which column of a file is which. */
 export const toColumnQuestion = (
-  { lines, sheet }: ReadImport,
+  { lines, sheet, words = [] }: ReadImport,
   { header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
 ) => ({
   lines: writeLines(lines),
   sheet,
+  words,
   columns: header.map((text, at) => ({
     header: text.slice(0, mostCharacters),
     example: lines[1]?.fields[at]?.slice(0, mostCharacters) ?? '',
@@ -48,7 +68,7 @@ export const toColumnQuestion = (
 export const toImportView = <T extends Row, E extends AppError>(
   { idField }: Pick<RosterText<T>, 'idField'>,
   read: ReadImport,
-  { plan, file, basis, clashes, uses }: ImportPreview<T, E>,
+  { plan, file, words, basis, clashes, uses }: ImportPreview<T, E>,
 ) => {
   const { added, changed, unchanged, missing } = plan;
   const getId = (item: T) => String(item[idField]);
@@ -64,6 +84,7 @@ export const toImportView = <T extends Row, E extends AppError>(
   return {
     lines,
     sheet,
+    words,
     columns,
     basis,
     canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,

@@ -4,6 +4,7 @@ import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
 import { mostColumns } from '~/domain/roster/import-columns';
 import { importModes } from '~/domain/roster/import-plan';
+import { mostWords, wordMeanings, type WordAnswer } from '~/domain/roster/unclear-words';
 import { undoForms } from './undo-route.server';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
@@ -54,14 +55,42 @@ const sheetField = jsonField(z.object({ name: z.string().max(31), hiddenRows: z.
   .optional()
   .transform((sheet) => sheet ?? null);
 
-/** What a page sends again of the import that it shows. */
-const carried = { lines: z.string(), sheet: sheetField, column: columnList };
+/** One or more fields of the same name. */
+const shortTexts = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((texts) => [texts].flat())
+  .pipe(z.array(z.string().max(100)).max(mostWords));
+
+/** What a page sends again of the import that it shows. Each `word` is `field:word` and has a `meaning`. */
+const carried = {
+  lines: z.string(),
+  sheet: sheetField,
+  column: columnList,
+  word: shortTexts,
+  meaning: shortTexts,
+};
+
+/** The answers about words. One that is missing is asked for again. */
+export const toWordAnswers = ({
+  word,
+  meaning,
+}: {
+  readonly word: readonly string[];
+  readonly meaning: readonly string[];
+}): WordAnswer[] =>
+  word.flatMap((name, at) => {
+    const [field = '', ...text] = name.split(':');
+    const chosen = wordMeanings.find((one) => one === meaning[at]);
+    return chosen ? [{ field, word: text.join(':'), meaning: chosen }] : [];
+  });
 
 /** The forms with which every list imports a paste or a workbook, and confirms the preview. */
 export const importForms = [
   z.object({ intent: z.literal('import'), text: z.string() }),
   z.object({ intent: z.literal('import-workbook'), file: sentFile }),
   z.object({ intent: z.literal('import-columns'), ...carried }),
+  z.object({ intent: z.literal('import-words'), ...carried }),
   z.object({
     intent: z.literal('confirm-import'),
     ...carried,

@@ -2,6 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { toBulkChange } from '~/domain/roster/bulk-change';
 import type { Row } from '~/domain/roster/change-list';
 import type { FileColumns } from '~/domain/roster/import-columns';
+import type { WordAnswer } from '~/domain/roster/unclear-words';
 import {
   importModes,
   planImport,
@@ -10,16 +11,15 @@ import {
   type ImportMode,
   type ImportPlan,
 } from '~/domain/roster/import-plan';
-import { readRows, type ImportRefusal } from '~/domain/roster/import-rows';
+import { readRows, type ImportAnswers, type ImportRefusal } from '~/domain/roster/import-rows';
 import type { PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { BulkArgs, BulkTarget, ListOutdated } from './bulk-target';
 import type { RowUses } from './count-uses.server';
 
-export interface ImportedLines {
+/** Lines, and what people said about their columns and words. */
+export interface ImportedLines extends ImportAnswers {
   readonly lines: readonly PastedLine[];
-  /** Which column is which, if people said so. */
-  readonly columns: FileColumns | null;
   /** The fields that each line has; without it, those that have a column. */
   readonly given?: GivenFields;
 }
@@ -35,6 +35,8 @@ export interface ImportPreview<T, E> {
   readonly plan: ImportPlan<T>;
   /** How the header was understood; null without a header. */
   readonly file: { readonly header: readonly string[]; readonly columns: FileColumns } | null;
+  /** The answers that were needed. */
+  readonly words: readonly WordAnswer[];
   readonly basis: string;
   /** Why the import cannot be stored, for each way to treat the rows that are missing from it. */
   readonly clashes: Readonly<Record<ImportMode, readonly E[]>>;
@@ -46,9 +48,9 @@ export interface ImportPreview<T, E> {
 export const previewImport = async <T extends Row, E>(
   { roster, open }: BulkTarget<T, E>,
   args: BulkArgs,
-  { lines, columns, given }: ImportedLines,
+  { lines, given, ...answers }: ImportedLines,
 ): Promise<Result<ImportPreview<T, E>, ImportRefusal>> => {
-  const read = readRows(roster, lines, columns);
+  const read = readRows(roster, lines, answers);
   if (!read.ok) return read;
   const list = await open(args);
   const plan = planImport(roster, list.items, read.value, given);
@@ -57,9 +59,9 @@ export const previewImport = async <T extends Row, E>(
     list.findClashes(importModes.map((mode) => toListEdit(roster, plan, mode))),
     missing.length > 0 ? list.countUses(missing) : null,
   ]);
-  const { header, columns: matched } = read.value;
+  const { header, columns: matched, words } = read.value;
   const file = header && matched && { header, columns: matched };
-  return ok({ plan, file, basis: list.basis, clashes: { keep, replace }, uses });
+  return ok({ plan, file, words, basis: list.basis, clashes: { keep, replace }, uses });
 };
 
 /** What an import did. `count`: how many rows it has. */
@@ -76,11 +78,11 @@ export const importRows = async <T extends Row, E>(
   args: BulkArgs,
   {
     lines,
-    columns,
     given,
     mode,
     basis,
     getMost = () => Infinity,
+    ...answers
   }: ImportedLines & {
     mode: ImportMode;
     /** The basis of the preview; null to import into the list as it is now. */
@@ -89,7 +91,7 @@ export const importRows = async <T extends Row, E>(
     getMost?: (listed: number) => number;
   },
 ): Promise<Result<Imported, E | ImportRefusal | ListOutdated | TooManyRemoved>> => {
-  const read = readRows(roster, lines, columns);
+  const read = readRows(roster, lines, answers);
   if (!read.ok) return read;
   const list = await open(args);
   if (basis !== null && list.basis !== basis) return fail({ code: 'list-outdated' });

@@ -2,16 +2,9 @@ import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { readRows } from '~/domain/roster/import-rows';
-import { readPaste } from '~/domain/shared/paste';
 import { weekRoster } from '~/domain/vacation/week-roster';
-import { parseText } from '~/tests/support/parse-text';
+import { parseText, splitPaste as split } from '~/tests/support/parse-text';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-
-const split = (text: string) => {
-  const lines = readPaste(text);
-  if (!lines.ok) throw new Error(lines.error.code);
-  return lines.value;
-};
 
 test('recognizes columns in any order, in English and Spanish, and ignores others', () => {
   const ada = aDriver({ name: 'Ada', seniorityNumber: 7, airportCertified: true });
@@ -49,19 +42,20 @@ test('asks for the columns of a header that it does not recognize', () => {
 test('goes on with the answer', () => {
   const lines = split('Who,Nr,Rang,Note\nAda,1000001,7,x');
   const answer = ['name', 'employeeId', 'seniorityNumber', null];
-  expect(readRows(driverRoster, lines, answer)).toEqual({
+  expect(readRows(driverRoster, lines, { columns: answer })).toEqual({
     ok: true,
     value: {
       rows: [{ line: 2, item: aDriver({ name: 'Ada', seniorityNumber: 7 }) }],
       header: ['Who', 'Nr', 'Rang', 'Note'],
       columns: answer,
       fields: ['employeeId', 'name', 'seniorityNumber'],
+      words: [],
     },
   });
-  expect(readRows(driverRoster, lines, ['name', 'name'])).toMatchObject({
+  expect(readRows(driverRoster, lines, { columns: ['name', 'name'] })).toMatchObject({
     error: { missing: ['employeeId', 'seniorityNumber'], repeated: ['name'] },
   });
-  expect(readRows(driverRoster, lines, ['__proto__', 'password'])).toMatchObject({
+  expect(readRows(driverRoster, lines, { columns: ['__proto__', 'password'] })).toMatchObject({
     error: { columns: [null, null, null, null], missing: driverRoster.required },
   });
 });

@@ -77,3 +77,32 @@ test('keeps the chosen columns until the import is confirmed', async () => {
     expect.objectContaining({ employeeId: '7000020', name: 'Olga Other', seniorityNumber: 20 }),
   );
 });
+
+test('asks what a word means, and stores the answer that was chosen', async () => {
+  const before = await stored();
+  const lines = '7000031\tOmar\t31\t\t\tTerminated\n7000032\tOona\t32\t\t\tSí';
+  const [status, question] = await preview(lines);
+  expect([
+    status,
+    question.includes('Eligible: “Terminated”'),
+    question.includes('Line 1'),
+  ]).toEqual([200, true, true]);
+  const word = 'isEligible:Terminated';
+  const answer = (meaning: string, intent = 'import-words') =>
+    admin.post(path, { intent, lines, word, meaning, basis: '1', mode: 'keep' });
+  for (const refused of [
+    await answer(''),
+    await answer('empty'),
+    await answer('', 'confirm-import'),
+  ])
+    expect([refused.status, (await refused.text()).includes('Choose what each of these')]).toEqual([
+      422,
+      true,
+    ]);
+  expect(await stored()).toEqual(before);
+  const page = (await (await answer('no')).text()).replaceAll('<!-- -->', '');
+  expect(page).toContain('Eligible: “Terminated” is read as: No');
+  expect((await confirmImport(admin, path, page)).status).toBe(303);
+  const eligible = (await stored()).filter(({ employeeId }) => /^700003[12]$/.test(employeeId));
+  expect(eligible.map(({ isEligible }) => isEligible)).toEqual([false, true]);
+});

@@ -48,5 +48,14 @@ export const importPreview = {
   emptyHeader: (position: number) => `no. ${position}`,
   example: (text: string) => `Example: ${text}`,
   ignore: 'Do not import',
+  wordsTitle: 'What do these mean?',
+  wordsIntro:
+    'These cells cannot be read as they are. Choose what each means. Nothing is stored yet.',
+  word: (label: string, word: string) => `${label}: “${word}”`,
+  wordLines: (lines: readonly number[], others: number): string =>
+    `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+  wordRead: (word: string, meaning: string) => `${word} is read as: ${meaning}`,
+  choose: 'Choose…',
+  leaveEmpty: 'Leave empty',
   goOn: 'Continue to the preview',
 };

@@ -8,6 +8,8 @@ const describeProblem = (problem: LineProblem): string => {
       return 'Not enough data (need at least Job ID, Week Days, and Start Time)';
     case 'too-few-week-fields':
       return 'Not enough data (need Week ID, Start Date, End Date, and Total Slots)';
+    case 'unclear-cell':
+      return `Column “${problem.column}” has “${problem.found}”, which cannot be read`;
     case 'name-too-long':
       return `Name is longer than ${problem.limit} characters`;
     case 'invalid-employee-id':

@@ -55,6 +55,7 @@ export const rosterErrors = {
   listOutdated:
     'Someone else has changed this list meanwhile. Nothing was stored. Look at the list as it is now, then try again.',
   columnsUnclear: 'Choose exactly one column for each field that is needed. Nothing was imported.',
+  wordsUnclear: 'Choose what each of these means. Nothing was imported.',
   nothingToImport: 'There is nothing to import: no line contains data.',
   notAWorkbook: 'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
   otherKind: {

@@ -51,5 +51,14 @@ export const importPreview: typeof en = {
   emptyHeader: (position) => `n.º ${position}`,
   example: (text) => `Ejemplo: ${text}`,
   ignore: 'No importar',
+  wordsTitle: '¿Qué significan?',
+  wordsIntro:
+    'Estas celdas no se pueden leer tal como están. Elija qué significa cada una. Todavía no se guardó nada.',
+  word: (label, word) => `${label}: “${word}”`,
+  wordLines: (lines, others) =>
+    `${lines.length === 1 ? 'Línea' : 'Líneas'} ${lines.join(', ')}${others > 0 ? ` y ${others} más` : ''}`,
+  wordRead: (word, meaning) => `${word} se lee como: ${meaning}`,
+  choose: 'Elija…',
+  leaveEmpty: 'Dejar vacía',
   goOn: 'Continuar a la vista previa',
 };

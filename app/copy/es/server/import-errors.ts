@@ -9,6 +9,8 @@ const describeProblem = (problem: LineProblem): string => {
       return 'Faltan datos (se necesitan al menos el ID del trabajo, los días y la hora de inicio)';
     case 'too-few-week-fields':
       return 'Faltan datos (se necesitan el ID de la semana, la fecha de inicio, la fecha de fin y los cupos)';
+    case 'unclear-cell':
+      return `La columna “${problem.column}” tiene “${problem.found}”, que no se puede leer`;
     case 'name-too-long':
       return `El nombre tiene más de ${problem.limit} caracteres`;
     case 'invalid-employee-id':

@@ -53,6 +53,7 @@ export const rosterErrors: typeof en = {
   listOutdated:
     'Otra persona cambió esta lista mientras tanto. No se guardó nada. Revise cómo está la lista ahora e intente otra vez.',
   columnsUnclear: 'Elija exactamente una columna para cada dato necesario. No se importó nada.',
+  wordsUnclear: 'Elija qué significa cada una. No se importó nada.',
   nothingToImport: 'No hay nada que importar: ninguna línea tiene datos.',
   notAWorkbook: 'Este archivo no se puede leer como libro de Excel (.xlsx). No se importó nada.',
   otherKind: {

@@ -1,0 +1,116 @@
+import { readFlag, yesOrNo, type PastedLine } from '~/domain/shared/paste';
+import type { ImportError } from './line-error';
+import type { RosterText } from './roster-text';
+
+/** What a text may be taken for that cannot be read as it is. */
+export const wordMeanings = ['yes', 'no', 'empty'] as const;
+export type WordMeaning = (typeof wordMeanings)[number];
+
+export interface WordAnswer {
+  readonly field: string;
+  readonly word: string;
+  readonly meaning: WordMeaning;
+}
+
+/** A text that is neither yes nor no, or an error of a spreadsheet. */
+export interface UnclearWord {
+  readonly field: string;
+  /** As it is in the first of its lines. */
+  readonly word: string;
+  readonly lines: readonly number[];
+  /** Empty if the field needs a value that only the file can give. */
+  readonly choices: readonly WordMeaning[];
+}
+
+/** People have to say what some texts mean. */
+export interface WordsUnclear {
+  readonly code: 'words-unclear';
+  readonly words: readonly UnclearWord[];
+}
+
+/** What a spreadsheet shows where a formula failed. */
+const errorPattern = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
+
+/** The choices for a text; null if it can be read as it is. */
+const findChoices = <T>(
+  { flags, required }: RosterText<T>,
+  field: keyof T & string,
+  text: string,
+): readonly WordMeaning[] | null => {
+  const yesWords = flags[field];
+  if (text === '') return null;
+  if (yesWords) return readFlag(text, yesWords) === null ? ['yes', 'no'] : null;
+  if (!errorPattern.test(text)) return null;
+  return required.includes(field) ? [] : ['empty'];
+};
+
+const toKey = (field: string, word: string): string => `${field} ${word.toLowerCase()}`;
+
+export interface SettledLines {
+  /** With the answers in the place of the texts, and nothing in the place of unclear ones. */
+  readonly rows: readonly PastedLine[];
+  readonly unclear: readonly UnclearWord[];
+  /** The answers that were used. */
+  readonly answered: readonly WordAnswer[];
+}
+
+/** Puts the answers into the lines, and finds the texts that still need one. */
+export const settleWords = <T>(
+  roster: RosterText<T>,
+  lines: readonly PastedLine[],
+  answers: readonly WordAnswer[],
+): SettledLines => {
+  const order = Object.values(roster.columns);
+  const given = new Map(answers.map((answer) => [toKey(answer.field, answer.word), answer]));
+  const answered = new Set<WordAnswer>();
+  const unclear = new Map<string, UnclearWord & { readonly lines: number[] }>();
+  const settle = (line: number, field: keyof T & string, text: string): string => {
+    const choices = findChoices(roster, field, text);
+    if (!choices) return text;
+    const key = toKey(field, text);
+    const answer = given.get(key);
+    if (answer && choices.includes(answer.meaning)) {
+      answered.add(answer);
+      return answer.meaning === 'empty' ? '' : yesOrNo(answer.meaning === 'yes');
+    }
+    const known = unclear.get(key);
+    if (known) known.lines.push(line);
+    else unclear.set(key, { field, word: text, lines: [line], choices });
+    return '';
+  };
+  const rows = lines.map(({ number, fields }) => ({
+    number,
+    fields: fields.map((text, at) => {
+      const field = order[at];
+      return field === undefined ? text : settle(number, field, text);
+    }),
+  }));
+  return { rows, unclear: [...unclear.values()], answered: [...answered] };
+};
+
+/** Of more words, or longer ones, a column is not one of yes and no. */
+export const mostWords = 20;
+export const maxWordLength = 40;
+
+/** Whether people can be asked about the texts. */
+export const isAskable = (unclear: readonly UnclearWord[]): boolean =>
+  unclear.length <= mostWords &&
+  unclear.every(({ word, choices }) => choices.length > 0 && word.length <= maxWordLength);
+
+/** Each line with an unclear text as an error. `nameColumn`: the file's name of a field. */
+export const toWordErrors = (
+  unclear: readonly UnclearWord[],
+  nameColumn: (field: string) => string,
+): ImportError[] =>
+  unclear
+    .flatMap(({ field, word, lines }) =>
+      lines.map((line): ImportError => {
+        const found = word.slice(0, maxWordLength);
+        return {
+          code: 'bad-line',
+          line,
+          problem: { code: 'unclear-cell', column: nameColumn(field), found },
+        };
+      }),
+    )
+    .sort((a, b) => a.line - b.line);

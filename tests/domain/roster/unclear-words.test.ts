@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { driverRoster } from '~/domain/drivers/driver-roster';
+import { jobRoster } from '~/domain/jobs/job-roster';
+import { readRows } from '~/domain/roster/import-rows';
+import type { WordAnswer } from '~/domain/roster/unclear-words';
+import { splitPaste } from '~/tests/support/parse-text';
+
+const read = (eligible: readonly string[], words: readonly WordAnswer[] = []) =>
+  readRows(
+    driverRoster,
+    splitPaste(
+      ['ID\tName\tSeniority\tEligible?']
+        .concat(eligible.map((text, at) => `100000${at}\tDriver ${at}\t${at}\t${text}`))
+        .join('\n'),
+    ),
+    { words },
+  );
+const readEligible = (eligible: readonly string[], words: readonly WordAnswer[] = []) => {
+  const rows = read(eligible, words);
+  return rows.ok ? rows.value.rows.map(({ item }) => item.isEligible) : rows.error;
+};
+
+test('reads the words for yes and no that people write, in any letter case', () => {
+  const yes = ['Yes', 'y', 'TRUE', '1', 'Sí', 'si', 'T', 'X', '✓', '✔️'];
+  const no = ['No', 'n', 'False', '0', 'F'];
+  expect(readEligible(yes)).toEqual(yes.map(() => true));
+  expect(readEligible(no)).toEqual(no.map(() => false));
+});
+
+test('takes an empty cell for the default', () => {
+  expect(readRows(driverRoster, splitPaste('1000001\tAda\t1\t\t\t'))).toMatchObject({
+    value: { rows: [{ item: { vcStatus: false, airportCertified: false, isEligible: true } }] },
+  });
+});
+
+test('asks what every other text means, with its lines', () => {
+  const unclear = read(['Terminated', 'yes', 'On leave', 'terminated', '#N/A']);
+  expect(unclear).toEqual({
+    ok: false,
+    error: {
+      code: 'words-unclear',
+      words: [
+        { field: 'isEligible', word: 'Terminated', lines: [2, 5], choices: ['yes', 'no'] },
+        { field: 'isEligible', word: 'On leave', lines: [4], choices: ['yes', 'no'] },
+        { field: 'isEligible', word: '#N/A', lines: [6], choices: ['yes', 'no'] },
+      ],
+    },
+  });
+});
+
+test('goes on with the answers, and returns those that were needed', () => {
+  const answer = (word: string, meaning: WordAnswer['meaning']) =>
+    ({ field: 'isEligible', word, meaning }) as const;
+  const no = answer('Terminated', 'no');
+  const yes = answer('on leave', 'yes');
+  const others = [answer('Retired', 'no'), { ...no, field: 'vcStatus' }];
+  const rows = read(['Terminated', 'On Leave', 'terminated'], [no, yes, ...others]);
+  expect(rows.ok && rows.value.words).toEqual([no, yes]);
+  expect(rows.ok && rows.value.rows.map(({ item }) => item.isEligible)).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect(readEligible(['Terminated'], [answer('Terminated', 'empty')])).toMatchObject({
+    code: 'words-unclear',
+  });
+});
+
+test('knows the word airport in the column of airport jobs only', () => {
+  const jobs = splitPaste('J1\tMon\t08:00\tAirport\nJ2\tMon\t08:00\tterminal');
+  expect(readRows(jobRoster, jobs)).toMatchObject({
+    error: { words: [{ field: 'isAirport', word: 'terminal', lines: [2] }] },
+  });
+  expect(readEligible(['airport'])).toMatchObject({ words: [{ word: 'airport' }] });
+});
+
+test('asks whether an error in an optional column is left empty', () => {
+  const jobs = splitPaste('J1\tMon\t08:00\tNo\t#REF!');
+  const asked = { field: 'location', word: '#REF!', lines: [1], choices: ['empty'] };
+  expect(readRows(jobRoster, jobs)).toMatchObject({ error: { words: [asked] } });
+  const words = [{ field: 'location', word: '#ref!', meaning: 'empty' }] as const;
+  expect(readRows(jobRoster, jobs, { words })).toMatchObject({
+    value: { rows: [{ item: { jobId: 'J1', isAirport: false } }] },
+  });
+});
+
+test('refuses an error in a required column, and names line and column', () => {
+  expect(
+    readRows(driverRoster, splitPaste('ID\tWho\tSeniority\n1000001\t#N/A\t1'), {
+      columns: ['employeeId', 'name', 'seniorityNumber'],
+    }),
+  ).toEqual({
+    ok: false,
+    error: {
+      code: 'import-errors',
+      errors: [
+        {
+          code: 'bad-line',
+          line: 2,
+          problem: { code: 'unclear-cell', column: 'Who', found: '#N/A' },
+        },
+      ],
+    },
+  });
+});
+
+test('names each line instead of asking about a column of many other texts', () => {
+  const texts = Array.from({ length: 21 }, (_, at) => `Depot ${at}`);
+  const refused = readEligible(texts);
+  expect(refused).toMatchObject({ code: 'import-errors', errors: { length: 21 } });
+  expect(refused).toMatchObject({
+    errors: [
+      { line: 2, problem: { column: 'Eligible?', found: 'Depot 0' } },
+      ...texts.slice(1).map(() => ({})),
+    ],
+  });
+  expect(readEligible(['long '.repeat(20)])).toMatchObject({ code: 'import-errors' });
+});
+
+test('names other wrong lines before it asks', () => {
+  const text = '1000001\tAda\t1\t\t\tRetired\n12\tBob\t2';
+  expect(readRows(driverRoster, splitPaste(text))).toMatchObject({
+    error: { code: 'import-errors', errors: [{ line: 2 }] },
+  });
+});
