@@ -1,9 +1,6 @@
 import { fail, ok, type Result } from './result';
 import { maxWorkbookBytes } from './workbook';
 
-/** The size of a paste is checked before it is parsed. */
-const maxPasteBytes = 256 * 1024;
-
 export interface PastedLine {
   /** The line number as the user counts: from 1, including blank lines and the header. */
   readonly number: number;
@@ -13,52 +10,50 @@ export interface PastedLine {
 export type PasteError =
   { readonly code: 'paste-too-large'; readonly limitKb: number } | { readonly code: 'paste-empty' };
 
-/** Matches what a spreadsheet would run as a formula, with or without the quotes that prevent it. */
+/** Matches what a spreadsheet would run as a formula, with or without the apostrophes that prevent it. */
 export const formulaPattern = /^'*[=+\-@\t\r]/;
 
-/** Puts a quote before a cell that a spreadsheet would run as a formula. `unquote` removes the quote. */
+/** Puts an apostrophe before a cell that a spreadsheet would run as a formula. `expose` removes it. */
 const neutralized = (cell: string): string => (formulaPattern.test(cell) ? `'${cell}` : cell);
-const unquote = (field: string): string =>
+const expose = (field: string): string =>
   field.startsWith("'") && formulaPattern.test(field.slice(1)) ? field.slice(1) : field;
+
+/** A field of a paste or a carried line as it is read. */
+export const toPastedField = (field: string): string => expose(field.trim());
+
+const joinCells = (rows: readonly (readonly string[])[]): string =>
+  rows.map((cells) => cells.join('\t')).join('\n');
+
+/** Quotes a cell that begins with a quote, or else a reader would take its quotes for those around a field. */
+const quoted = (cell: string): string =>
+  cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell;
 
 /** Tab-separated lines of cells that no spreadsheet runs. */
 export const tabbed = (rows: readonly (readonly string[])[]): string =>
-  rows.map((cells) => cells.map(neutralized).join('\t')).join('\n');
+  joinCells(rows.map((cells) => cells.map((cell) => quoted(neutralized(cell)))));
 
-/** Splits at tabs, commas, or two or more spaces. The first kind that a line contains is its separator. */
-const split = (line: string): string[] => {
-  const separator = line.includes('\t') ? '\t' : line.includes(',') ? ',' : / {2,}/;
-  return line.split(separator).map((field) => unquote(field.trim()));
-};
-
-/** The non-blank lines of a paste, in linear time. */
-export const readPaste = (
-  text: string,
-  { maxBytes = maxPasteBytes, toFields = split } = {},
-): Result<PastedLine[], PasteError> => {
+/** Whether a text has more bytes than that in UTF-8. */
+export const isAbove = (text: string, maxBytes: number): boolean =>
   // A text has at least as many bytes as UTF-16 units, so one with too many units needs no count of bytes.
-  if (text.length > maxBytes || utf8Bytes(text) > maxBytes)
-    return fail({ code: 'paste-too-large', limitKb: maxBytes / 1024 });
-  const lines = text
-    .replace(/^\uFEFF/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ number: index + 1, line }))
-    .filter(({ line }) => line.trim() !== '');
-  return ok(lines.map(({ number, line }) => ({ number, fields: toFields(line) })));
-};
+  text.length > maxBytes || utf8Bytes(text) > maxBytes;
 
-/** Lines that were read, as a text that `readLines` reads again, with the same line numbers. */
+/** Lines that were read, as a text that `readLines` reads again, with the same line numbers. It has no quoted fields. */
 export const writeLines = (lines: readonly PastedLine[]): string => {
   const rows = Array.from({ length: lines.at(-1)?.number ?? 0 }, (): readonly string[] => []);
   for (const { number, fields } of lines)
-    rows[number - 1] = fields.map((field) => field.replace(/\s+/g, ' '));
-  return tabbed(rows);
+    rows[number - 1] = fields.map((field) => neutralized(field.replace(/\s+/g, ' ')));
+  return joinCells(rows);
 };
-export const readLines = (text: string): Result<PastedLine[], PasteError> =>
-  readPaste(text, {
-    maxBytes: maxWorkbookBytes,
-    toFields: (line) => line.split('\t').map((field) => unquote(field.trim())),
-  });
+export const readLines = (text: string): Result<PastedLine[], PasteError> => {
+  if (isAbove(text, maxWorkbookBytes))
+    return fail({ code: 'paste-too-large', limitKb: maxWorkbookBytes / 1024 });
+  const lines = text.split(/\r\n|\r|\n/).map((line, index) => ({ number: index + 1, line }));
+  return ok(
+    lines
+      .filter(({ line }) => line.trim() !== '')
+      .map(({ number, line }) => ({ number, fields: line.split('\t').map(toPastedField) })),
+  );
+};
 
 const utf8Bytes = (text: string): number => {
   let bytes = 0;

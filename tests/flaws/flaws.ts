@@ -331,6 +331,20 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/domain/roster'],
   },
   {
+    name: 'a quote at the start of a name swallows the lines after it',
+    file: 'app/services/roster/read-paste.ts',
+    from: 'if (!whole || whole.hasBadQuotes)',
+    to: 'if (!whole)',
+    tests: ['tests/services/roster/read-paste.test.ts'],
+  },
+  {
+    name: 'an export loses the quotes around a name',
+    file: 'domain/shared/paste.ts',
+    from: 'quoted(neutralized(cell))',
+    to: 'neutralized(cell)',
+    tests: ['tests/services/roster/read-paste.test.ts'],
+  },
+  {
     name: 'a hidden sheet is imported',
     file: 'app/services/workbook/read-parts.ts',
     from: 'sheets.find(({ isHidden }) => !isHidden)',

@@ -1,6 +1,7 @@
+import { readPaste } from '~/app/services/roster/read-paste';
 import { readRows } from '~/domain/roster/import-rows';
 import type { RosterText } from '~/domain/roster/roster-text';
-import { readPaste, type PastedLine } from '~/domain/shared/paste';
+import type { PastedLine } from '~/domain/shared/paste';
 import { ok } from '~/domain/shared/result';
 
 /** The items of an import without their lines. */

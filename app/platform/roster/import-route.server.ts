@@ -8,10 +8,11 @@ import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
+import { readPaste } from '~/app/services/roster/read-paste';
 import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
-import { readLines, readPaste, type PasteError } from '~/domain/shared/paste';
+import { readLines, type PasteError } from '~/domain/shared/paste';
 import { ok, type Result } from '~/domain/shared/result';
 import { toWordAnswers, type ImportForm } from './roster-forms.server';
 import {

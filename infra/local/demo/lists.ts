@@ -1,4 +1,5 @@
 import { importRows } from '~/app/services/roster/import-rows.server';
+import { readPaste } from '~/app/services/roster/read-paste';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers, siteJobs, type SiteRoster } from '~/app/services/roster/site-rosters.server';
 import type { Deps } from '~/app/ports/deps';
@@ -7,7 +8,6 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { Row } from '~/domain/roster/change-list';
 import { toText } from '~/domain/roster/roster-text';
-import { readPaste } from '~/domain/shared/paste';
 import { must } from './must';
 
 const paste = async <T extends Row, E extends { readonly code: string }>(

@@ -5,21 +5,17 @@ import { jobRoster } from '~/domain/jobs/job-roster';
 import { planImport, toListEdit } from '~/domain/roster/import-plan';
 import { readRows } from '~/domain/roster/import-rows';
 import { toText } from '~/domain/roster/roster-text';
-import { readLines, readPaste, writeLines } from '~/domain/shared/paste';
+import { readLines, writeLines } from '~/domain/shared/paste';
 import { someDrivers } from '~/tests/support/roster-arbitrary';
+import { splitPaste } from '~/tests/support/parse-text';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
 const bob = aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 2 });
 const eve = aDriver({ employeeId: '1000003', name: 'Eve', seniorityNumber: 3 });
 
-const split = (text: string) => {
-  const lines = readPaste(text);
-  if (!lines.ok) throw new Error(lines.error.code);
-  return lines.value;
-};
 const read = (text: string) => {
-  const rows = readRows(driverRoster, split(text));
+  const rows = readRows(driverRoster, splitPaste(text));
   if (!rows.ok) throw new Error(rows.error.code);
   return rows.value;
 };
@@ -56,7 +52,7 @@ test('keeps the fields of existing rows that the import has no column for', () =
 });
 
 test('empties a field whose column is empty', () => {
-  const rows = readRows(jobRoster, split('J1,Mon-Fri,08:00,No,,'));
+  const rows = readRows(jobRoster, splitPaste('J1,Mon-Fri,08:00,No,,'));
   const stored = aJob({ location: 'Harbor', places: 3 });
   expect(rows.ok && planImport(jobRoster, [stored], rows.value)).toMatchObject({
     changed: [

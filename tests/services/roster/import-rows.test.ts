@@ -7,7 +7,7 @@ import { importRows, previewImport } from '~/app/services/roster/import-rows.ser
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import type { Row } from '~/domain/roster/change-list';
-import { readPaste } from '~/domain/shared/paste';
+import { readPaste } from '~/app/services/roster/read-paste';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';

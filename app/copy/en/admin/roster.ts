@@ -11,7 +11,7 @@ export const roster = {
   edit: 'Edit',
   pasteToImport: 'Paste to import',
   pasteHint: (noun: RosterNoun, columns: string) =>
-    `One ${noun} per line: ${columns}. Separate columns with tabs, commas or two spaces. A line with an existing ID changes that ${noun}. You see a preview before anything is stored. If any line has an error, nothing is imported.`,
+    `One ${noun} per line: ${columns}. Separate columns with tabs, commas, semicolons or two spaces. A line with an existing ID changes that ${noun}. You see a preview before anything is stored. If any line has an error, nothing is imported.`,
   linesToImport: 'Lines to import',
   import: 'Import',
   importing: 'Importing…',

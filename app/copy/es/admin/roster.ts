@@ -11,7 +11,7 @@ export const roster: typeof en = {
   edit: 'Editar',
   pasteToImport: 'Pegar para importar',
   pasteHint: (noun, columns) =>
-    `Una línea por ${getNoun(noun).one}: ${columns}. Separe con tabuladores, comas o dos espacios. Si el ID ya existe, la línea cambia los datos anteriores. Verá una vista previa antes de que se guarde algo. Si alguna línea tiene un error, no se importa nada.`,
+    `Una línea por ${getNoun(noun).one}: ${columns}. Separe con tabuladores, comas, punto y coma o dos espacios. Si el ID ya existe, la línea cambia los datos anteriores. Verá una vista previa antes de que se guarde algo. Si alguna línea tiene un error, no se importa nada.`,
   linesToImport: 'Líneas para importar',
   import: 'Importar',
   importing: 'Importando…',

@@ -1,0 +1,81 @@
+import Papa from 'papaparse';
+import { isAbove, toPastedField, type PastedLine, type PasteError } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+
+/** The size of a paste is checked before it is parsed. */
+const maxPasteBytes = 256 * 1024;
+
+const parse = (text: string, delimiter: string, preview = 0) => {
+  const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview });
+  return { records: data, hasBadQuotes: errors.some(({ type }) => type === 'Quotes') };
+};
+
+/** Two or more spaces. */
+const spaces = '  ';
+
+/** The fields of one line. Quotes that do not enclose a whole field are a part of it, as in `"Bo" Smith`. */
+const splitLine = (line: string, separator: string): readonly string[] => {
+  if (separator === spaces) return line.split(/ {2,}/);
+  // Most lines need no parser, which would take seconds for the lines of a large paste.
+  if (!line.includes('"') || !line.includes(separator)) return line.split(separator);
+  const { records, hasBadQuotes } = parse(line, separator);
+  return hasBadQuotes ? line.split(separator) : (records[0] ?? []);
+};
+
+/** The fields of the first line of a text, which may have quoted fields of several lines. */
+const splitHeader = (text: string, line: string, separator: string): readonly string[] => {
+  if (separator === spaces || !line.includes('"')) return splitLine(line, separator);
+  const { records, hasBadQuotes } = parse(text, separator, 1);
+  return hasBadQuotes ? splitLine(line, separator) : (records[0] ?? []);
+};
+
+/** The separator of a line: a tab, or else what makes the most fields. */
+const findSeparator = (line: string, split: (separator: string) => readonly string[]): string => {
+  if (line.includes('\t')) return '\t';
+  const counts = [',', ';', spaces].map((separator) => ({
+    separator,
+    count: split(separator).length,
+  }));
+  return counts.reduce((best, one) => (one.count > best.count ? one : best)).separator;
+};
+
+/** The fields of a line that does not have the separator of the header. */
+const splitOther = (line: string): readonly string[] =>
+  splitLine(
+    line,
+    findSeparator(line, (separator) => splitLine(line, separator)),
+  );
+
+/** The lines of the text, where quoted fields may go on in the next line. */
+const splitText = (text: string): PastedLine[] => {
+  const lines = text.split('\n');
+  const start = text.trimStart();
+  const [header = ''] = start.split('\n', 1);
+  const separator = findSeparator(header, (one) => splitHeader(start, header, one));
+  const toFields = (line: string, fields: readonly string[]): readonly string[] =>
+    fields.length > 1 ? fields : splitOther(line);
+  const whole = separator === spaces ? null : parse(text, separator);
+  if (!whole || whole.hasBadQuotes)
+    return lines.map((line, at) => ({
+      number: at + 1,
+      fields: toFields(line, splitLine(line, separator)),
+    }));
+  let next = 1;
+  return whole.records.map((fields) => {
+    const number = next;
+    next += fields.join('').split('\n').length;
+    return { number, fields: toFields(lines[number - 1] ?? '', fields) };
+  });
+};
+
+/** The lines of a paste that are not blank, with fields separated by tabs, commas, semicolons or spaces. */
+export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
+  if (isAbove(text, maxPasteBytes))
+    return fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 });
+  const lines = splitText(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
+  return ok(
+    lines
+      .map(({ number, fields }) => ({ number, fields: fields.map(toPastedField) }))
+      .filter(({ fields }) => fields.some((field) => field !== '')),
+  );
+};
