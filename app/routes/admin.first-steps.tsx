@@ -5,10 +5,12 @@ import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { FirstStepsList } from '~/app/components/first-steps/first-steps-list';
 import { OpenFirst } from '~/app/components/first-steps/open-first';
+import { ConfirmRemoval } from '~/app/components/first-steps/confirm-removal';
 import { SampleData } from '~/app/components/first-steps/sample-data';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { idList, ticked } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
@@ -39,7 +41,12 @@ export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
 
 const firstStepsForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('add-sample') }),
-  z.object({ intent: z.literal('remove-sample') }),
+  z.object({
+    intent: z.literal('remove-sample'),
+    drivers: idList,
+    jobs: idList,
+    confirmed: ticked,
+  }),
   z.object({
     intent: z.literal('open-first'),
     wallTime: z.string().max(20),
@@ -67,17 +74,23 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
       kind: 'success',
     });
   }
-  const change = input.intent === 'add-sample' ? addSampleData : removeSampleData;
-  const changed = await change({ deps, access });
+  if (input.intent === 'remove-sample' && !input.confirmed)
+    return data({ error: null, asksRemoval: true });
+  const changed =
+    input.intent === 'add-sample'
+      ? await addSampleData({ deps, access })
+      : await removeSampleData({ deps, access, asked: input });
   if (!changed.ok) return failure(changed.error);
-  const title = serverCopy.firstSteps.sample[input.intent];
-  return redirectWithToast({ context }, path, { title, kind: 'success' });
+  return redirectWithToast({ context }, path, {
+    ...serverCopy.firstSteps.sample[input.intent],
+    kind: 'success',
+  });
 });
 
 export default function FirstSteps() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
-  const sent = useActionData<{ wallTime?: string }>();
+  const sent = useActionData<{ wallTime?: string; asksRemoval?: boolean }>();
   const isOfOpening = sent?.wallTime !== undefined;
   return (
     <AdminPage title={adminCopy.firstSteps.title} description={adminCopy.firstSteps.intro}>
@@ -88,6 +101,7 @@ export default function FirstSteps() {
           <div className="flex flex-col gap-5">
             <OpenFirst {...page} typed={sent?.wallTime} error={isOfOpening ? error : undefined} />
             <SampleData {...page} />
+            {sent?.asksRemoval && <ConfirmRemoval {...page.sample} />}
           </div>
         )}
       </div>

@@ -2,38 +2,47 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { isSameRow, type Row } from '~/domain/roster/change-list';
 import { sampleDrivers, sampleJobs } from './sample-data';
+import type { SampleIds } from './site-schema';
 
 /** What a new site has of what its first selection needs. */
 export interface FirstSteps {
   readonly drivers: number;
   readonly jobs: number;
-  readonly sample: SampleIds;
+  readonly sample: SampleRows;
   /** Sample data is added only to a site without drivers and jobs. */
   readonly mayAddSample: boolean;
 }
 
 /** The rows of the sample data that nobody has edited since they were added. */
-interface SampleIds {
-  readonly drivers: readonly string[];
-  readonly jobs: readonly string[];
+interface SampleRows {
+  readonly drivers: readonly Driver[];
+  readonly jobs: readonly Job[];
 }
 
-/** Apart from the ID, which is another one at each site. */
-const findUnchanged = <T extends Row>(
+/** A row was added as a sample and is still like one. Its ID alone may be a real row by now. */
+const findSamples = <T extends Row>(
   rows: readonly T[],
   sample: readonly T[],
   idField: keyof T,
-): string[] =>
-  rows
-    .filter((row) => sample.some((one) => isSameRow({ ...one, [idField]: row[idField] }, row)))
-    .map((row) => String(row[idField]));
+  ids: readonly string[] = [],
+): T[] =>
+  rows.filter(
+    (row) =>
+      ids.includes(String(row[idField])) &&
+      sample.some((one) => isSameRow({ ...one, [idField]: row[idField] }, row)),
+  );
 
-export const getFirstSteps = (drivers: readonly Driver[], jobs: readonly Job[]): FirstSteps => ({
+/** `added`: the rows that were added as sample data, if any were. */
+export const getFirstSteps = (
+  drivers: readonly Driver[],
+  jobs: readonly Job[],
+  added: SampleIds | undefined,
+): FirstSteps => ({
   drivers: drivers.length,
   jobs: jobs.length,
   sample: {
-    drivers: findUnchanged(drivers, sampleDrivers, 'employeeId'),
-    jobs: findUnchanged(jobs, sampleJobs, 'jobId'),
+    drivers: findSamples(drivers, sampleDrivers, 'employeeId', added?.drivers),
+    jobs: findSamples(jobs, sampleJobs, 'jobId', added?.jobs),
   },
   mayAddSample: drivers.length === 0 && jobs.length === 0,
 });

@@ -8,6 +8,10 @@ import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
+/** The IDs of rows that were added as sample data, whether they are still there or not. */
+const sampleIdsSchema = z.object({ drivers: z.array(z.string()), jobs: z.array(z.string()) });
+export type SampleIds = Readonly<z.infer<typeof sampleIdsSchema>>;
+
 /** A site with its settings and its selection window, which every page of the tenant reads. */
 export const siteSchema = z.object({
   companyId: companyIdSchema,
@@ -20,6 +24,8 @@ export const siteSchema = z.object({
   timeZone: z.string().min(1),
   settings: storedSiteSettingsSchema,
   window: selectionWindowSchema,
+  /** Which rows were added as sample data; sites to which an earlier release added some lack it. */
+  sample: sampleIdsSchema.optional(),
   plan: weekPlanSchema.default(noPlan),
   vacation: vacationPortalSchema.default(newVacationPortal),
   /** Increased when the site is deactivated, which ends earlier sessions for good. */

@@ -105,7 +105,7 @@ test('a company, from its request for access to the certificate of its erasure',
   await test.step('Ada opens the first selection with sample data, and invites others', async () => {
     await enter(ada, site, admin, { tenant });
     await ada.getByRole('button', { name: adminCopy.firstSteps.addSample }).click();
-    await expectToast(ada, serverCopy.firstSteps.sample['add-sample']);
+    await expectToast(ada, serverCopy.firstSteps.sample['add-sample'].title);
     await ada.getByRole('button', { name: adminCopy.firstSteps.openNow }).click();
     await expectToast(ada, serverCopy.firstSteps.opened);
   });

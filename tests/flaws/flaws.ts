@@ -345,6 +345,13 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/services/roster/read-paste.test.ts'],
   },
   {
+    name: 'a job that is only like a sample is removed with the samples',
+    file: 'domain/site/first-steps.ts',
+    from: '      ids.includes(String(row[idField])) &&\n',
+    to: '',
+    tests: ['tests/domain/site/first-steps.test.ts'],
+  },
+  {
     name: 'a hidden sheet is imported',
     file: 'app/services/workbook/read-parts.ts',
     from: 'sheets.find(({ isHidden }) => !isHidden)',

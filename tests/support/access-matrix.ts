@@ -541,6 +541,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'open-first', wallTime: '2027-03-03T15:00', confirmed: '2027-03-03T15:00' },
       { intent: 'add-sample' },
       { intent: 'remove-sample' },
+      { intent: 'remove-sample', drivers: driverId, jobs: 'J1', confirmed: 'yes' },
     ],
   },
   'admin.weeks-ahead': {

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** A sheet as a program wrote it. */
-export interface SheetFile {
+interface SheetFile {
   readonly name?: string;
   readonly state?: 'visible' | 'hidden' | 'veryHidden';
   /** The XML around the cells; `$` stands for them. */

@@ -2,8 +2,10 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { fail } from '~/domain/shared/result';
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
+import type { SampleIds } from '~/domain/site/site-schema';
 import { readFirstSteps } from './read-first-steps.server';
 
 interface Args {
@@ -23,6 +25,17 @@ export const addSampleData = async (args: Args) => {
   const { mayAddSample } = await readFirstSteps(args);
   if (!mayAddSample) return fail({ code: 'sample-not-possible' as const });
   const adds = sampleDrivers.map((one) => ({ ...one, employeeId: args.deps.ids.digits(7) }));
+  // The IDs are stored first, so that a sample is never without its mark.
+  const sample = {
+    drivers: adds.map(({ employeeId }) => employeeId),
+    jobs: sampleJobs.map(({ jobId }) => jobId),
+  };
+  const marked = await actOnSite(
+    args,
+    ({ window }) => window.version,
+    ({ scope, site }) => args.deps.stores.sites.save(scope, { ...site, sample }, []),
+  );
+  if (!marked.ok) return marked;
   const drivers = await changeRoster(siteDrivers, {
     ...args,
     input: { adds },
@@ -36,18 +49,27 @@ export const addSampleData = async (args: Args) => {
   });
 };
 
-/** Removes the sample data. Rows that were edited since stay. */
-export const removeSampleData = async (args: Args) => {
+/** Removes the samples that the administrator was asked about. Rows that were edited since stay. Both lists can undo it. */
+export const removeSampleData = async ({
+  asked,
+  ...args
+}: Args & { readonly asked: SampleIds }) => {
   const { sample } = await readFirstSteps(args);
+  const jobIds = sample.jobs.map(({ jobId }) => jobId).filter((id) => asked.jobs.includes(id));
+  const employeeIds = sample.drivers
+    .map(({ employeeId }) => employeeId)
+    .filter((id) => asked.drivers.includes(id));
   const jobs = await changeRoster(siteJobs, {
     ...args,
-    input: { deletes: sample.jobs },
+    input: { deletes: jobIds },
+    isBulk: true,
     toEvent: () => ({ code: 'sample-removed', noun: 'job' }),
   });
   if (!jobs.ok) return jobs;
   return changeRoster(siteDrivers, {
     ...args,
-    input: { deletes: sample.drivers },
+    input: { deletes: employeeIds },
+    isBulk: true,
     toEvent: () => ({ code: 'sample-removed', noun: 'driver' }),
   });
 };

@@ -41,7 +41,7 @@ export const openFirstSelection = (context: {
       const now = toInstant(deps.clock.now());
       const opened = openFirstWindow(site.window, { ...input, timeZone, now, rules });
       if (!opened.ok) return opened;
-      const { drivers, jobs } = await readFirstSteps({ deps, access: { scope } });
+      const { drivers, jobs } = await readFirstSteps({ deps, access: { scope, site } });
       if (drivers === 0 || jobs === 0) return fail({ code: 'first-steps-missing' });
       const window = opened.value;
       const doubt =

@@ -4,11 +4,11 @@ import { getFirstSteps, type FirstSteps } from '~/domain/site/first-steps';
 
 export const readFirstSteps = async ({
   deps: { stores },
-  access: { scope },
+  access: { scope, site },
 }: {
   deps: Pick<Deps, 'stores'>;
-  access: Pick<AdminSession, 'scope'>;
+  access: Pick<AdminSession, 'scope' | 'site'>;
 }): Promise<FirstSteps> => {
   const [drivers, jobs] = await Promise.all([stores.drivers.list(scope), stores.jobs.list(scope)]);
-  return getFirstSteps(drivers.items, jobs.items);
+  return getFirstSteps(drivers.items, jobs.items, site.sample);
 };

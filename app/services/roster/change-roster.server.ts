@@ -70,7 +70,7 @@ export const commitEdit = <T extends Row, E>(
 /**
  * Adds, edits or deletes items of a roster, all or nothing. Decides on the current roster and stores only if its
  * version is unchanged; if another change came first, decides again, so that changes of different rows all succeed.
- * Nothing is logged if nothing changes. Edits of several rows can be undone as a bulk change. Returns how many items were written and deleted.
+ * Nothing is logged if nothing changes. Edits of several rows can be undone as a bulk change, and so can what the caller says is one. Returns how many items were written and deleted.
  */
 export const changeRoster = async <T extends Row, E>(
   siteRoster: SiteRoster<T, E>,
@@ -78,11 +78,14 @@ export const changeRoster = async <T extends Row, E>(
     deps,
     access,
     input,
+    isBulk = (input.edits?.length ?? 0) > 1,
     toEvent,
   }: {
     deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
     access: SiteAccess;
     input: RosterChange<T>;
+    /** Whether the list offers to undo it. */
+    isBulk?: boolean;
     /** What the activity log records about the deleted ids. */
     toEvent: (deletes: readonly string[]) => NewEvent;
   },
@@ -103,7 +106,6 @@ export const changeRoster = async <T extends Row, E>(
     if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
     const action = input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update';
     const entry = makeLogEntry(deps, scope, action, toEvent(deletes));
-    const isBulk = (input.edits?.length ?? 0) > 1;
     const bulk = isBulk && { bulk: toBulkChange(roster, items, decided.value) };
     const change = { ...decided.value, entry, ...bulk };
     const committed = await commitEdit(siteRoster, { deps, access }, list, change);

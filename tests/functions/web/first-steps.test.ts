@@ -55,6 +55,18 @@ test('the dashboard of a new site leads to its first steps, and an open site has
   expect((await open.get(path)).headers.get('location')).toBe('/admin/dashboard');
 });
 
+/** The form that confirms the removal, as the page asks for it. */
+const askForSample = async (client: HttpClient) => {
+  const [, page] = await post(client, { intent: 'remove-sample' });
+  const readIds = (name: string) =>
+    Array.from(
+      page.matchAll(new RegExp(`name="${name}" value="([^"]*)"`, 'g')),
+      ([, id = '']) => id,
+    );
+  const ids = { drivers: readIds('drivers'), jobs: readIds('jobs') };
+  return { intent: 'remove-sample', confirmed: 'yes', ...ids };
+};
+
 test('sample data is added once, and removed without rows that were edited', async () => {
   const { client, scope, read } = await aNewSite();
   expect((await post(client, { intent: 'add-sample' }))[0]).toBe(303);
@@ -71,12 +83,53 @@ test('sample data is added once, and removed without rows that were edited', asy
     deletes: [],
     entry: (await deps.stores.activity.latest(scope, 1))[0]!,
   });
-  expect((await post(client, { intent: 'remove-sample' }))[0]).toBe(303);
+  const [asked, question] = await post(client, { intent: 'remove-sample' });
+  expect([asked, await read()]).toMatchObject([
+    200,
+    { drivers: { length: 5 }, jobs: { length: 5 } },
+  ]);
+  expect(question).toContain('Remove the sample data?');
+  expect(question).toContain('Maria Garcia');
+  expect(question).not.toContain('Joan Smith (');
+  const shown = await askForSample(client);
+  expect((await post(client, shown))[0]).toBe(303);
   expect(await read()).toMatchObject({ drivers: [{ name: 'Joan Smith' }], jobs: [] });
   const log = await deps.stores.activity.latest(scope, 10);
   const codes = log.map(({ event }) => event.code);
   expect(codes.filter((code) => code === 'sample-added')).toHaveLength(2);
   expect(codes.filter((code) => code === 'sample-removed')).toHaveLength(2);
+});
+
+test('rows that are only like the samples are never removed', async () => {
+  const { client, scope, read } = await aNewSite();
+  const { deps } = server.platform;
+  const entry = async () => (await deps.stores.activity.latest(scope, 1))[0]!;
+  await post(client, { intent: 'add-sample' });
+  const { items, version } = await deps.stores.jobs.list(scope);
+  const twin = { ...items[0]!, jobId: 'E1' };
+  const change = { expectedVersion: version, puts: [twin], deletes: [], entry: await entry() };
+  await deps.stores.jobs.commit(scope, change);
+  const shown = await askForSample(client);
+  expect(shown.jobs).toEqual(items.map(({ jobId }) => jobId));
+  expect((await post(client, { ...shown, jobs: [...shown.jobs, 'E1'] }))[0]).toBe(303);
+  expect(await read()).toMatchObject({ drivers: [], jobs: [twin] });
+  expect(await (await client.get(path)).text()).not.toContain('Remove sample data');
+});
+
+test('only the samples that the question showed are removed, and both lists offer to undo it', async () => {
+  const { client, read } = await aNewSite();
+  await post(client, { intent: 'add-sample' });
+  const before = await read();
+  const shown = await askForSample(client);
+  await post(client, { ...shown, drivers: shown.drivers.slice(1), jobs: shown.jobs.slice(1) });
+  expect(await read()).toMatchObject({ drivers: { length: 1 }, jobs: { length: 1 } });
+  for (const list of ['/admin/edit-drivers', '/admin/edit-jobs']) {
+    const offer = await (await client.post(list, { intent: 'undo' })).text();
+    const basis = /name="basis" value="([^"]*)"/.exec(offer)?.[1] ?? '';
+    expect((await client.post(list, { intent: 'confirm-undo', basis })).status).toBe(303);
+  }
+  expect(await read()).toEqual(before);
+  expect((await askForSample(client)).drivers).toEqual(shown.drivers);
 });
 
 test.each<[string, Record<string, string | string[]>, number]>([

@@ -34,4 +34,8 @@ export const firstSteps = {
   removeSampleText: (drivers: number, jobs: number) =>
     `${counted(drivers, 'sample driver')} and ${counted(jobs, 'sample job')} are here. Rows that you edited are no longer counted as samples.`,
   removeSample: 'Remove sample data',
+  removeConfirm: 'Yes, remove them',
+  removeTitle: 'Remove the sample data?',
+  removeText: (drivers: number, jobs: number) =>
+    `This removes ${counted(drivers, 'sample driver')} and ${counted(jobs, 'sample job')}. For a day you can undo it in Edit Drivers and in Edit Jobs.`,
 };

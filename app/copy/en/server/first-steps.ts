@@ -2,8 +2,11 @@ export const firstSteps = {
   opened: 'Selection is open',
   openedText: 'Drivers can rank jobs until the cutoff.',
   sample: {
-    'add-sample': 'Sample data added',
-    'remove-sample': 'Sample data removed',
+    'add-sample': { title: 'Sample data added' },
+    'remove-sample': {
+      title: 'Sample data removed',
+      description: 'For a day you can undo this in Edit Drivers and in Edit Jobs.',
+    },
   },
   notOpened: 'The first selection is not open yet',
   notOpenedText: 'Finish the first steps and open the first selection. Nothing was changed.',

@@ -36,4 +36,8 @@ export const firstSteps: typeof en = {
   removeSampleText: (drivers, jobs) =>
     `Aquí hay ${plural(drivers, 'conductor', 'conductores')} y ${plural(jobs, 'trabajo', 'trabajos')} de ejemplo. Las filas que usted modificó ya no cuentan como ejemplo.`,
   removeSample: 'Quitar datos de ejemplo',
+  removeConfirm: 'Sí, quitarlos',
+  removeTitle: '¿Quitar los datos de ejemplo?',
+  removeText: (drivers, jobs) =>
+    `Se quitan ${plural(drivers, 'conductor', 'conductores')} y ${plural(jobs, 'trabajo', 'trabajos')} de ejemplo. Durante un día puede deshacerlo en Editar conductores y en Editar trabajos.`,
 };

@@ -4,8 +4,11 @@ export const firstSteps: typeof en = {
   opened: 'La selección está abierta',
   openedText: 'Los conductores pueden elegir trabajos hasta el cierre.',
   sample: {
-    'add-sample': 'Datos de ejemplo agregados',
-    'remove-sample': 'Datos de ejemplo quitados',
+    'add-sample': { title: 'Datos de ejemplo agregados' },
+    'remove-sample': {
+      title: 'Datos de ejemplo quitados',
+      description: 'Durante un día puede deshacerlo en Editar conductores y en Editar trabajos.',
+    },
   },
   notOpened: 'La primera selección todavía no está abierta',
   notOpenedText: 'Termine los primeros pasos y abra la primera selección. No se cambió nada.',

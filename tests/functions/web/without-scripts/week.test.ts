@@ -133,7 +133,9 @@ test('sample data leads to an open selection, and a far cutoff is asked about', 
   expect(page.text).toContain(firstSteps.notYet);
   await page.press(firstSteps.addSample);
   await page.press(firstSteps.removeSample);
-  expect(page.text).toContain(serverCopy.firstSteps.sample['remove-sample']);
+  expect(page.text).toContain(firstSteps.removeText(5, 5));
+  await page.press(firstSteps.removeConfirm);
+  expect(page.text).toContain(serverCopy.firstSteps.sample['remove-sample'].description);
   await page.press(firstSteps.addSample);
   page.fill('First cutoff (Eastern)', '2026-11-22T05:30');
   await page.press(firstSteps.openNow);

@@ -1,0 +1,44 @@
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy, copy } from '~/app/copy/copy';
+import type { FirstSteps } from '~/domain/site/first-steps';
+
+/** Asks before the samples are removed, and shows each of them. */
+export const ConfirmRemoval = ({ drivers, jobs }: FirstSteps['sample']) => {
+  const { firstSteps } = adminCopy;
+  return (
+    <RouteDialog title={firstSteps.removeTitle} closeTo=".">
+      <p>{firstSteps.removeText(drivers.length, jobs.length)}</p>
+      <ul className="mt-3 max-h-48 overflow-auto text-sm text-muted">
+        {drivers.map(({ employeeId, name }) => (
+          <li key={employeeId}>{`${name} (${employeeId})`}</li>
+        ))}
+        {jobs.map(({ jobId, weekDays }) => (
+          <li key={jobId}>{`${jobId} (${weekDays})`}</li>
+        ))}
+      </ul>
+      <PostForm action="?" className="mt-6 flex flex-wrap justify-end gap-3">
+        {drivers.map(({ employeeId }) => (
+          <input key={employeeId} type="hidden" name="drivers" value={employeeId} />
+        ))}
+        {jobs.map(({ jobId }) => (
+          <input key={jobId} type="hidden" name="jobs" value={jobId} />
+        ))}
+        <input type="hidden" name="confirmed" value="yes" />
+        <LinkButton to="." preventScrollReset>
+          {copy.common.cancel}
+        </LinkButton>
+        <Button
+          name="intent"
+          value="remove-sample"
+          variant="danger"
+          busy={useSending('remove-sample')}
+        >
+          {firstSteps.removeConfirm}
+        </Button>
+      </PostForm>
+    </RouteDialog>
+  );
+};
