@@ -352,6 +352,13 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/domain/site/first-steps.test.ts'],
   },
   {
+    name: 'a formula without a result is taken for an empty cell',
+    file: 'app/services/workbook/read-workbook.server.ts',
+    from: "    if (cell.isUncalculated) refuse('formula-without-result');\n",
+    to: '',
+    tests: ['tests/services/workbook/workbook-writers.test.ts'],
+  },
+  {
     name: 'a hidden sheet is imported',
     file: 'app/services/workbook/read-parts.ts',
     from: 'sheets.find(({ isHidden }) => !isHidden)',

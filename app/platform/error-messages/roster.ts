@@ -157,6 +157,11 @@ export const rosterMessages = {
     title: adminCopy.roster.importErrors,
     text: serverCopy.rosterErrors.cellOutOfReach(sheet, cell),
   }),
+  'formula-without-result': ({ sheet, cell }) => ({
+    status: 422,
+    title: adminCopy.roster.importErrors,
+    text: serverCopy.rosterErrors.formulaWithoutResult(sheet, cell),
+  }),
   'sheet-empty': ({ sheet }) => ({
     status: 422,
     title: adminCopy.roster.importErrors,

@@ -7,6 +7,8 @@ export interface Cell {
   readonly row: number;
   readonly column: number;
   readonly isRowHidden: boolean;
+  /** Whether it has a formula whose result the program that wrote the file did not calculate. */
+  readonly isUncalculated: boolean;
   readonly type: string;
   readonly style: string | undefined;
   readonly value: string;
@@ -44,19 +46,22 @@ const makePlace = () => {
   };
 };
 
-/** The cells of a sheet that have a value, in order. What follows them in the sheet is not read. */
+/** The cells of a sheet that have a value or a formula, in order. What follows them in the sheet is not read. */
 export function* readCells(xml: string): Generator<Cell, void> {
   const place = makePlace();
   let cell = { type: 'n', style: undefined as string | undefined, value: '' };
   let isText = false;
   let isHint = false;
   let isRowHidden = false;
+  let hasFormula = false;
   const open = (name: string, attributes: XmlNode['attributes']) => {
     if (name === 'row') {
       place.startRow(attributes.get('r'));
       isRowHidden = isTrue(attributes.get('hidden'));
     }
+    if (name === 'f') hasFormula = true;
     if (name !== 'c') return;
+    hasFormula = false;
     place.startCell(attributes.get('r'));
     cell = { type: attributes.get('t') ?? 'n', style: attributes.get('s'), value: '' };
   };
@@ -69,8 +74,11 @@ export function* readCells(xml: string): Generator<Cell, void> {
     if (name === 'rPh') isHint = kind === 'open';
     if (name === 'v' || name === 't') isText = kind === 'open' && !isHint;
     if (kind === 'open') open(name, attributes);
-    else if (name === 'c' && cell.value !== '') yield { ...cell, ...place.get(), isRowHidden };
-    else if (name === 'sheetData') return;
+    else if (name === 'c' && (cell.value !== '' || hasFormula)) {
+      // A text that a formula gives may be empty, but a number may not.
+      const isUncalculated = cell.value === '' && cell.type === 'n';
+      yield { ...cell, ...place.get(), isRowHidden, isUncalculated };
+    } else if (name === 'sheetData') return;
   }
   // A sheet that ends before its cells do was cut off, or is something else.
   refuseMalformed();

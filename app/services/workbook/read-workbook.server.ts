@@ -35,11 +35,13 @@ const readLines = (sheet: SheetParts, hasDays: boolean): ReadWorkbook => {
     const text = toCellText(cell, context);
     left -= text.length;
     if (left < 0) throw new WorkbookRefusal({ code: 'workbook-too-large', limit: 'texts' });
-    if (text.trim() === '') continue;
-    if (row > maxRow || column > maxColumn) {
+    const refuse = (code: 'formula-without-result' | 'cell-out-of-reach') => {
       const place = `${toLetters(column)}${row}`;
-      throw new WorkbookRefusal({ code: 'cell-out-of-reach', sheet: sheet.name, cell: place });
-    }
+      throw new WorkbookRefusal({ code, sheet: sheet.name, cell: place });
+    };
+    if (cell.isUncalculated) refuse('formula-without-result');
+    if (text.trim() === '') continue;
+    if (row > maxRow || column > maxColumn) refuse('cell-out-of-reach');
     const fields = rows.get(row) ?? [];
     fields[column - 1] = text.trim();
     rows.set(row, fields);

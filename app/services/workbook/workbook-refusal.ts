@@ -5,6 +5,7 @@ export type WorkbookError =
   | { readonly code: 'workbook-other-kind'; readonly kind: 'xls' | 'xlsb' | 'ods' }
   | { readonly code: 'workbook-too-large'; readonly limit: 'file' | 'unpacked' | 'texts' }
   | { readonly code: 'cell-out-of-reach'; readonly sheet: string; readonly cell: string }
+  | { readonly code: 'formula-without-result'; readonly sheet: string; readonly cell: string }
   | { readonly code: 'sheet-empty'; readonly sheet: string };
 
 /** Ends the reading of a workbook from anywhere inside it. */

@@ -234,6 +234,19 @@ test.each([
   });
 });
 
+test('names a formula whose result the file does not have, instead of taking it for empty', () => {
+  const withCell = (xml: string) =>
+    readWorkbook(
+      makeWorkbook({ sheets: [{ rows: rows.replace(/<\/row>$/, `${xml}</row>`) }], strings }),
+    );
+  for (const value of ['', '<v></v>', '<v/>'])
+    expect(withCell(`<c r="D2"><f>IF(C2=1,1,0)</f>${value}</c>`)).toEqual({
+      ok: false,
+      error: { code: 'formula-without-result', sheet: 'Drivers', cell: 'D2' },
+    });
+  expect(withCell('<c r="D2" t="str"><f>A9&amp;""</f><v></v></c>')).toEqual({ ok: true, value });
+});
+
 test('names a cell below the last row that is read', () => {
   const row = (at: number) => `<row r="${at}"><c r="B${at}"><v>7</v></c></row>`;
   const read = (at: number) => readWorkbook(makeWorkbook({ sheets: [{ rows: row(at) }] }));

@@ -71,6 +71,8 @@ export const rosterErrors = {
   },
   cellOutOfReach: (sheet: string, cell: string): string =>
     `Cell ${cell} of the sheet “${sheet}” has a value, but only 10,000 rows and the columns A to Z can be imported. Remove what does not belong to the list. Nothing was imported.`,
+  formulaWithoutResult: (sheet: string, cell: string): string =>
+    `Cell ${cell} of the sheet “${sheet}” has a formula without a result. Open and save the workbook in Excel, then import it again. Nothing was imported.`,
   sheetEmpty: (sheet: string): string => `The sheet “${sheet}” is empty. Nothing was imported.`,
   someoneElseChanged: (rows: number): string =>
     rows === 1

@@ -69,6 +69,8 @@ export const rosterErrors: typeof en = {
   },
   cellOutOfReach: (sheet, cell) =>
     `La celda ${cell} de la hoja “${sheet}” tiene un valor, pero solo se pueden importar 10,000 filas y las columnas A a Z. Quite lo que no pertenece a la lista. No se importó nada.`,
+  formulaWithoutResult: (sheet, cell) =>
+    `La celda ${cell} de la hoja “${sheet}” tiene una fórmula sin resultado. Abra y guarde el libro en Excel e impórtelo otra vez. No se importó nada.`,
   sheetEmpty: (sheet) => `La hoja “${sheet}” está vacía. No se importó nada.`,
   someoneElseChanged: (rows) =>
     rows === 1
