@@ -33,6 +33,11 @@ test('the first steps of a site are accessible', async ({
   await page.getByRole('button', { name: firstSteps.addSample }).click();
   await expect(page.getByText(firstSteps.countDrivers(5), { exact: true })).toBeVisible();
   await expectAccessibleInEveryLook(page);
+  await page.getByRole('button', { name: firstSteps.removeSample }).click();
+  await expect(page.getByRole('dialog', { name: firstSteps.removeTitle })).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   const { items } = await site.platform.deps.stores.drivers.list(scope);
   await openAsDriver(page, site, items[0]!.employeeId);
   await expect(page.getByRole('heading', { name: copy.preferences.notOpened })).toBeVisible();

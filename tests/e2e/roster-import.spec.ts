@@ -112,6 +112,29 @@ test('a paste that clashes with the list can only replace it, and every wrong li
   await expectAccessible(page);
 });
 
+test('words that are neither yes nor no are asked about before the preview', async ({
+  page,
+  site,
+}) => {
+  const read = async () => (await site.platform.deps.stores.drivers.list(scope)).items;
+  await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
+  await pasteToImport(page, ['7000001\tNora New\t70\tX\t✓\tTerminated']);
+  await expect(page.getByRole('heading', { name: 'What do these mean?' })).toBeFocused();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Eligible: “Terminated”').selectOption('No');
+  await page.getByRole('button', { name: 'Continue to the preview' }).click();
+  await expect(page.getByText('Eligible: “Terminated” is read as: No')).toBeVisible();
+  await confirmImport(page);
+  await expectToast(page, 'Successfully imported 1 driver');
+  expect(await read()).toContainEqual(
+    expect.objectContaining({ employeeId: '7000001', vcStatus: true, isEligible: false }),
+  );
+});
+
 test('a file with unknown column names asks which column is which @core', async ({
   page,
   site,

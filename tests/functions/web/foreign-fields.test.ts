@@ -107,7 +107,18 @@ test('ignores fields that a form does not have', async () => {
 });
 
 /** Fields of which a form sends several values, by repeating the name. */
-const lists = ['pick', 'selected', 'scope', 'column', 'by-email', 'by-push', 'by-sms'];
+const imported = ['column', 'word', 'meaning'];
+const samples = ['drivers', 'jobs'];
+const lists = [
+  'pick',
+  'selected',
+  'scope',
+  'by-email',
+  'by-push',
+  'by-sms',
+  ...imported,
+  ...samples,
+];
 const refused = [400, 404, 409];
 
 test.each<[string, (entry: [string, string]) => [string, string | Blob][]]>([
