@@ -2,6 +2,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { setUpKiosk } from './support/kiosk';
+import { holdAndFindMoved, ignoreClicks } from './support/press';
 import { expect, expectHydrated, rawGoto, test } from './support/site';
 
 // Readers who want no movement are never moved on, so these stories want it.
@@ -80,7 +81,7 @@ test('an ID that was typed before scripts took over stays and can be sent at any
 /** Longer than the page waits. No condition can show that nothing happens. */
 const expectToStay = async (page: Page, { login }: Copy['driver']) => {
   await expect(page.getByText(login.noPassword)).toBeVisible();
-  await expect(page.getByText(login.toStay)).toHaveCount(0);
+  await expect(page.getByText(login.toStay)).toBeHidden();
   await page.clock.runFor(60_000);
   await expect(page.getByText(login.noPassword)).toBeVisible();
   await expect(page).toHaveURL(/driver-login/);
@@ -136,6 +137,32 @@ test('a typed ID without a password continues by itself, unless the driver touch
   });
 });
 
+test('Continue continues while the page waits, and does not move under the press', async ({
+  page,
+  copy,
+}) => {
+  await page.clock.install();
+  await typeId(page, copy, '/s/DEFAULT/MAIN');
+  await expect(page.getByText(copy.login.toStay)).toBeVisible();
+  const button = page.getByRole('button', { name: copy.common.continue, exact: true });
+  expect(await holdAndFindMoved(page, button)).toEqual([]);
+  await page.waitForURL('**/driver-preferences');
+});
+
+test('a finger on Continue continues while the page waits', async ({ page, copy }) => {
+  await page.clock.install();
+  const touch = await page.context().newCDPSession(page);
+  await typeId(page, copy, '/s/DEFAULT/MAIN');
+  await expect(page.getByText(copy.login.toStay)).toBeVisible();
+  const button = page.getByRole('button', { name: copy.common.continue, exact: true });
+  const { x, y, width, height } = (await button.boundingBox())!;
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await expect(page.getByText(copy.login.toStay)).toBeHidden();
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForURL('**/driver-preferences');
+});
+
 test('the page stays at a kiosk', async ({ page, site, copy, adminCopy, serverCopy }) => {
   await setUpKiosk(page, site, { driver: copy, admin: adminCopy, server: serverCopy });
   await page.clock.install();
@@ -149,6 +176,13 @@ test('an ID that is too short is told as soon as its field is left', async ({ pa
       await page.goto(path);
       const field = page.getByLabel(copy.common.employeeId);
       const told = page.getByText(copy.login.countDigits(6, 7));
+      await field.fill('123456');
+      await expect(told).toHaveCount(0);
+      await ignoreClicks(page);
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await holdAndFindMoved(page, heading)).toEqual([]);
+      await expect(told).toBeVisible();
+      await field.fill('');
       await field.fill('123456');
       await expect(told).toHaveCount(0);
       await field.blur();

@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { getPageGroups } from '~/app/components/frame/admin-pages';
-import { toInstant } from '~/domain/shared/instant';
-import { openDemo } from '~/infra/local/demo/open-demo';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { inDepot } from './support/demo-depot';
 import { fillDepot } from './support/depot';
 import { expect, expectAccessibleInEveryLook, openAsAdmin, test } from './support/site';
 
@@ -17,21 +12,6 @@ const tabs = [
   '/admin/edit-drivers?tab=plain',
   '/admin/remind-drivers',
 ];
-const now = Date.parse('2026-11-21T12:00:00.000Z');
-
-/** The demo: a depot with five weeks of life in it. */
-const inDepot = test.extend<{ site: TestServer }>({
-  site: async ({ browser }, use) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'job-selection-depot-'));
-    const opened = { dataDir, variables: { SEED: 'none' }, origin: 'http://127.0.0.1' };
-    await openDemo({ ...opened, now, isFresh: false, onStep: () => undefined });
-    const site = await startTestServer({}, { keptIn: dataDir, startAt: toInstant(now) });
-    await use(site);
-    await Promise.all(browser.contexts().map((context) => context.close()));
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  },
-});
 
 // Other stories look at each page in English, whose words are shorter.
 test.use({ locale: 'es-US' });

@@ -8,6 +8,8 @@ const warningMs = 20_000;
  * never times out before the page does.
  */
 const aliveMs = 10_000;
+/** After a finger is lifted, a browser may take this long until it clicks what is under it. */
+const clickMs = 400;
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** Seconds left until `onIdle` during the countdown; null before the countdown. */
@@ -29,6 +31,11 @@ export const useIdle = ({
     if (!isOn) return undefined;
     let lastSign = Date.now();
     let lastAlive = lastSign;
+    /** Until then the countdown stays: what is behind it must not come under a finger that is down. */
+    let heldUntil = 0;
+    const hold = ({ type }: Event) => {
+      heldUntil = type === 'pointerdown' ? Infinity : Date.now() + clickMs;
+    };
     const sign = ({ type, target }: Event) => {
       const idle = Date.now() - lastSign;
       // Ignore input once time is up, and mouse moves during the countdown: the mouse may be on its way to "Sign out
@@ -40,7 +47,10 @@ export const useIdle = ({
     const timer = setInterval(() => {
       const now = Date.now();
       const left = idleMs - (now - lastSign);
-      setSecondsLeft(left <= warningMs ? Math.max(0, Math.ceil(left / 1000)) : null);
+      setSecondsLeft((shown) => {
+        if (left <= warningMs) return Math.max(0, Math.ceil(left / 1000));
+        return now < heldUntil ? shown : null;
+      });
       if (left <= 0) {
         clearInterval(timer);
         calls.current.onIdle();
@@ -49,11 +59,17 @@ export const useIdle = ({
         calls.current.onAlive();
       }
     }, 500);
-    for (const name of signs) document.addEventListener(name, sign, { capture: true });
+    const listened = new AbortController();
+    const listen = (names: readonly string[], listener: (event: Event) => void) => {
+      for (const name of names)
+        document.addEventListener(name, listener, { capture: true, signal: listened.signal });
+    };
+    listen(signs, sign);
+    listen(['pointerdown', 'pointerup', 'pointercancel'], hold);
     return () => {
       clearInterval(timer);
       setSecondsLeft(null);
-      for (const name of signs) document.removeEventListener(name, sign, { capture: true });
+      listened.abort();
     };
   }, [isOn]);
   return secondsLeft;

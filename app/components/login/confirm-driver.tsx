@@ -9,7 +9,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { NewDriverLink, type Facility } from './choose-facility';
 import { ContinueAs, type Remembered } from './continue-as';
-import { useAutoContinue } from './use-auto-continue';
+import { useAutoContinue, type AutoContinue } from './use-auto-continue';
 import { LoginFrame } from './login-frame';
 
 /** A refused sign-in. Errors about the password appear at its field, others above the form. */
@@ -49,7 +49,7 @@ export const ConfirmDriver = ({
   const busy = useNavigation().formData?.has('employeeId') ?? false;
   const form = useFocusFirstError<HTMLFormElement>(problem);
   // At a kiosk, where many people type in a hurry, the next one might not notice a wrong name within two seconds.
-  const isContinuing = useAutoContinue(
+  const autoContinue = useAutoContinue(
     form,
     employeeId,
     !hasPassword && !needsPassword && !isKiosk,
@@ -86,7 +86,7 @@ export const ConfirmDriver = ({
         ) : needsPassword ? (
           <PasswordRequired resetPath={resetPath} />
         ) : (
-          <NoPassword {...{ resetPath, busy, isContinuing }} />
+          <NoPassword {...{ resetPath, busy, autoContinue }} />
         )}
       </PostForm>
     </LoginFrame>
@@ -106,23 +106,23 @@ const ResetLink = ({ to, text }: { to: string; text: string }) => (
 const NoPassword = ({
   resetPath,
   busy,
-  isContinuing,
+  autoContinue,
 }: {
   resetPath: string;
   busy: boolean;
-  /** The page is about to continue by itself. */
-  isContinuing: boolean;
+  autoContinue: AutoContinue;
 }) => (
   <>
     <div>
       <p className="font-medium">{copy.login.noPassword}</p>
-      {isContinuing && (
-        <>
+      {autoContinue !== 'off' && (
+        // Keeps its place once it is over, because the press that ends it may be on the button below.
+        <div className={autoContinue === 'stopped' ? 'invisible' : undefined}>
           <div className="mt-3 h-1.5 overflow-hidden rounded-full bg-base-300">
             <div className="h-full filling-bar rounded-full bg-primary" />
           </div>
           <p className="mt-1 text-sm text-muted">{copy.login.toStay}</p>
-        </>
+        </div>
       )}
     </div>
     <Button variant="primary" size="lg" busy={busy} busyText={copy.login.loggingIn}>

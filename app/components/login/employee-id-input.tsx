@@ -1,6 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Field } from '~/app/components/forms/field';
 import { useTypedValue } from '~/app/components/forms/use-typed-value';
+import { useAfterPress } from '~/app/components/ui/use-after-press';
 import { useState } from 'react';
 import { describeLength, isWrongLength, typedEmployeeId } from './employee-id';
 
@@ -20,6 +21,7 @@ export const EmployeeIdInput = ({
   name?: string;
 }) => {
   const [isLeft, setIsLeft] = useState(false);
+  const afterPress = useAfterPress();
   const typed = useTypedValue(value, (text) => {
     setIsLeft(false);
     onChange(typedEmployeeId(text));
@@ -36,7 +38,7 @@ export const EmployeeIdInput = ({
         <input
           {...control}
           {...typed}
-          onBlur={() => setIsLeft(true)}
+          onBlur={() => afterPress(() => setIsLeft(true))}
           type="text"
           inputMode="numeric"
           autoComplete="off"

@@ -8,9 +8,9 @@ export const noteTypedId = (employeeId: string): void => {
   typedId = employeeId;
 };
 
-/** Whether this ID was typed just before. The next call says no. */
-export const takeTypedId = (employeeId: string): boolean => {
-  const isTyped = typedId === employeeId;
+/** Whether this ID was typed just before. */
+export const isTypedId = (employeeId: string): boolean => typedId === employeeId;
+
+export const forgetTypedId = (): void => {
   typedId = null;
-  return isTyped;
 };
