@@ -1,7 +1,9 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/shared/instant';
+import { closeSoon } from '~/domain/selection/selection-window';
 import { minuteMs } from '~/domain/shared/time-units';
 import type { TestServer } from '~/tests/support/test-server';
+import { rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -24,6 +26,15 @@ test.beforeEach(async ({ site }) => {
 const moveBeforeCutoff = async (site: TestServer, minutes: number): Promise<void> => {
   const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
   site.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) - minutes * minuteMs));
+};
+
+/** Closes the selection of jobs as an administrator does, ten seconds from now. */
+const closeEarly = async (site: TestServer): Promise<void> => {
+  const { sites } = site.platform.deps.stores;
+  const { site: stored } = await sites.read(scope);
+  const closed = closeSoon(stored!.window, toInstant(site.clock.now()));
+  if (!closed.ok) throw new Error(closed.error.code);
+  await sites.save(scope, { ...stored!, window: closed.value }, []);
 };
 
 /** Answers the next save with what `answer` does with it; other requests are not held. */
@@ -58,6 +69,27 @@ test('unsaved changes become urgent before the cutoff', async ({ page, site, cop
   await expect(list.saved).toHaveText('1. J0032. J002');
   await expect(bar).toHaveAttribute('data-urgency', 'later');
   await expect(bar).not.toContainText(counts(time));
+});
+
+test('an open page with unsaved changes learns within half a minute that selection closed early @core', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await page.clock.install();
+  await rankJobsOn(site, john, ['J001']);
+  await openAsDriver(page, site, john);
+  await list.add('J003');
+  const bar = page.locator('[data-save-bar]');
+  await letPass(page, site, minuteMs);
+  await expect(bar.getByRole('timer')).toContainText('d');
+  await closeEarly(site);
+  await letPass(page, site, 30_000);
+  await expect(page.getByText(copy.preferences.deadlinePassed)).toBeVisible();
+  await expect(page.getByText(copy.preferences.notSubmitted)).toBeVisible();
+  await expect(bar).toContainText(copy.ranking.savedAt(`7:00 ${copy.time.am}`));
+  await expect(list.saved).toHaveText('1. J001');
 });
 
 test('a save that the server accepted in time says so, although the answer came after the cutoff @core', async ({

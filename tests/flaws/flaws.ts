@@ -754,6 +754,13 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/components/typed-id.test.ts'],
   },
   {
+    name: 'any ID continues by itself once one was typed',
+    file: 'app/components/login/typed-id.ts',
+    from: 'typedId === employeeId',
+    to: 'typedId !== null',
+    tests: ['tests/components/typed-id.test.ts'],
+  },
+  {
     name: 'a reader for whom it is another day reads no day',
     file: 'app/copy/format-time.ts',
     from: 'here.slice(0, 10) === there.slice(0, 10)',
@@ -777,9 +784,23 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a page with unsaved changes is read again when it comes back',
     file: 'app/components/ranking/away.ts',
-    from: ' && !hasDraft(query)',
+    from: "hasDraft(query) ? 'window' : ",
     to: '',
     tests: ['tests/components/away.test.ts'],
+  },
+  {
+    name: 'an open page does not learn that its selection closed early',
+    file: 'domain/site/mark-windows.ts',
+    from: ', window.closesAt.instant]',
+    to: ']',
+    tests: ['tests/domain/site/mark-windows.test.ts'],
+  },
+  {
+    name: 'an open page keeps its driver signed in',
+    file: 'app/platform/guards/guards.server.ts',
+    from: 'async () => undefined, false)',
+    to: 'async () => undefined)',
+    tests: ['tests/functions/web/driver-input.test.ts'],
   },
   {
     name: 'a driver with one driver ahead is told that nobody is',

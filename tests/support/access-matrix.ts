@@ -237,6 +237,7 @@ export const accessMatrix: Record<string, Row> = {
     action: 'driver',
     forms: [{ pick: weekId, seenReceipt: '' }],
   },
+  'driver-preferences_.window': { loader: 'driver' },
   'driver-preferences_.standing': { loader: 'driver' },
   'driver-preferences_.standing_.now': { loader: 'driver' },
   'driver-vacation': {

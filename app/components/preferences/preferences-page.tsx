@@ -141,7 +141,7 @@ export const PreferencesPage = ({
   const atWork = <AtWork view={view} />;
   const isEditor = selection.state !== 'published' && (mayEdit || hasPreferences);
   return (
-    <DriverTabs current="jobs">
+    <DriverTabs current="jobs" windowKey={view.windowKey}>
       <PageTop
         view={view}
         of="jobs"

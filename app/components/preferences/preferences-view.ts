@@ -1,4 +1,4 @@
-import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
 import type { ListRulesView } from '~/app/components/ranking/list-rules-note';
 import type { ResultNews } from '~/domain/award/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
@@ -13,7 +13,7 @@ import type { WindowState } from '~/domain/selection/selection-window';
 import type { JobColumn, JobFilter } from '~/domain/picks/filter-jobs';
 
 /** Everything the driver's job page shows. */
-export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter> {
+export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter>, OwnPageView {
   readonly selection: {
     readonly state: WindowState;
     readonly periodId: string;

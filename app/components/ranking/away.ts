@@ -5,8 +5,15 @@ const awayMs = 3_000;
 export const hasDraft = (query: string): boolean => new URLSearchParams(query).has('draft');
 
 /**
- * Whether to read a page again that comes back to the front. Unsaved changes are kept as they are: saving them asks.
+ * What to read again when a page comes back to the front. Unsaved changes are kept as they are, because saving them asks;
+ * only whether they can still be saved is read.
  * @param leftAt when the page went to the background
  */
-export const isWorthReading = (leftAt: number, now: number, query: string): boolean =>
-  now - leftAt > awayMs && !hasDraft(query);
+export const chooseReading = (
+  leftAt: number,
+  now: number,
+  query: string,
+): 'page' | 'window' | null => {
+  if (now - leftAt <= awayMs) return null;
+  return hasDraft(query) ? 'window' : 'page';
+};

@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { rankingPages } from '~/app/components/address/ranking-pages';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import { useReadOnReturn } from './use-read-on-return';
+import { useFreshPage } from './use-fresh-page';
 
 const tabs = [
   {
@@ -24,12 +24,15 @@ const tabs = [
 /** Tabs for a driver's two pages, jobs and vacation. `children` is the current page. */
 export const DriverTabs = ({
   current,
+  windowKey,
   children,
 }: {
   current: (typeof tabs)[number]['id'];
+  /** Identifies the windows that the page shows. */
+  windowKey: string;
   children: ReactNode;
 }) => {
-  useReadOnReturn();
+  useFreshPage(windowKey);
   return (
     <>
       <div className="border-b border-base-300 bg-base-100">

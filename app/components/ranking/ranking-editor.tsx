@@ -255,7 +255,8 @@ export const RankingEditor = <Item, Column extends string, Filter>(
     const draft = waiting.ids.filter((id) => offered.has(id));
     return { ...view, query: { ...view.query, draft, base: waiting.base } };
   }, [view, catalogue, waiting]);
-  // A list that has waited, and a copy that reads its URL, begin with another query.
+  // A list that has waited, and a copy that reads its URL, begin with another query. Changes are never kept for another
+  // driver or another period.
   const key = waiting ? 'waiting' : view.wasCopy ? 'copy' : '';
-  return <Editor key={key} {...props} view={shown} onRestore={setWaiting} />;
+  return <Editor key={`${view.pageKey} ${key}`} {...props} view={shown} onRestore={setWaiting} />;
 };

@@ -46,6 +46,12 @@ export interface RankingView {
   readonly pageKey: string;
 }
 
+/** What only a driver's own page knows, and not that of an administrator who enters a list. */
+export interface OwnPageView {
+  /** Identifies the driver and the windows of the site, so that the page notices when they change. */
+  readonly windowKey: string;
+}
+
 /** What a ranking page shows: the common parts, the offered items, and the state that the page's URL asks for. */
 export interface CatalogueView<Item, Column extends string, Filter> extends RankingView {
   readonly offered: readonly Item[];

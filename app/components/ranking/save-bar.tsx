@@ -15,7 +15,7 @@ import type { BaseReceipt } from './catalogue';
 import type { RankingView, SaveProblem } from './ranking-view';
 import { SaveRefusal } from './save-refusal';
 import { SavedElsewhere } from './saved-elsewhere';
-import { useReadIfReachable } from './use-read-on-return';
+import { useReadIfReachable } from './use-fresh-page';
 import { LastSave } from './last-save';
 import { OwnPhone } from './own-phone';
 import type { WaitingLink } from './own-phone-waiting';

@@ -119,7 +119,7 @@ export const DriverVacationPage = ({
   const view = useKeptView(loaded, weekCatalogue);
   const isOver = view.isPublished && !view.mayEdit;
   return (
-    <DriverTabs current="vacation">
+    <DriverTabs current="vacation" windowKey={view.windowKey}>
       <PageTop
         view={view}
         of="vacations"

@@ -1,4 +1,4 @@
-import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
 import type { ListRulesView } from '~/app/components/ranking/list-rules-note';
 import type { ResultNews } from '~/domain/award/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
@@ -10,7 +10,7 @@ import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import type { WeekColumn } from './week-catalogue';
 
 /** Everything the driver's vacation page shows. */
-export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, string> {
+export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, string>, OwnPageView {
   readonly isPublished: boolean;
   /** Notes from administrators that the driver has not confirmed. */
   readonly notes: readonly ShownNote[];

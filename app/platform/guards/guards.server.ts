@@ -45,6 +45,12 @@ export const driverLoader = <Data, Loaded = undefined>(
   alongside: Alongside<Loaded> = async () => undefined as Loaded,
 ) => declare('driver', withDriver(handler, alongside));
 export const driverAction = driverLoader;
+/** Does not extend the session. */
+export const driverPoll = <Data>(handler: Handler<DriverArgs<undefined>, Data>) =>
+  declare(
+    'driver',
+    withDriver(handler, async () => undefined, false),
+  );
 
 /** The guards of everybody with at least one role: for pages and forms, and for background requests. */
 const guardRole = (least: CompanyRole) => ({

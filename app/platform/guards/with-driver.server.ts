@@ -33,9 +33,16 @@ export type Alongside<Loaded> = (args: {
 /** The arguments of a signed-in driver's loader or action. */
 export type DriverArgs<Loaded> = RouteArgs & { access: DriverSession; loaded: Loaded };
 
-/** Lets a signed-in driver of an active site in, and anybody else go where they can sign in. */
+/**
+ * Lets a signed-in driver of an active site in, and anybody else go where they can sign in. `isByPerson`: somebody is at the
+ * page, so the session goes on.
+ */
 export const withDriver =
-  <Loaded, Data>(handler: Handler<DriverArgs<Loaded>, Data>, alongside: Alongside<Loaded>) =>
+  <Loaded, Data>(
+    handler: Handler<DriverArgs<Loaded>, Data>,
+    alongside: Alongside<Loaded>,
+    isByPerson = true,
+  ) =>
   async (args: RemixArgs): Promise<Data> => {
     const { platform, setCookie } = args.context;
     const reading = await platform.sessions.read(args.request, 'driver');
@@ -55,7 +62,7 @@ export const withDriver =
         alongside({ deps, scope, employeeId }),
       ]);
       if (access) {
-        const renewed = await platform.sessions.renew('driver', claims);
+        const renewed = isByPerson && (await platform.sessions.renew('driver', claims));
         if (renewed) setCookie(renewed);
         const chosen = readChosenLanguage(args.request.headers);
         if (renewed && claims.kiosk && chosen)

@@ -19,6 +19,7 @@ import { confirmNote } from '~/app/services/notes/own-notes.server';
 import { confirmResult } from '~/app/services/award/confirm-result.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import type { Catalogue } from '~/domain/award/award';
+import { markWindows } from '~/domain/site/mark-windows';
 import { editPicks } from '~/domain/picks/order-picks';
 
 /** The part of a view that each catalogue provides itself. */
@@ -73,6 +74,14 @@ export const makeOwnKey = (
   { deps, access }: Pick<DriverArgs<unknown>, 'deps' | 'access'>,
   { getSelection }: AnyRanking,
 ): string => makePageKey({ deps, access, selection: getSelection(access.site) });
+
+/** Another key whenever the windows of the driver's site change, or another driver has signed in. */
+export const makeWindowKey = ({
+  deps,
+  access,
+  receivedAt,
+}: Pick<DriverArgs<unknown>, 'deps' | 'access' | 'receivedAt'>): string =>
+  makePageKey({ deps, access, selection: markWindows(access.site, receivedAt) });
 
 /** Lets the worker of a driver's own phone keep the page (public/own-phone-worker.js). */
 export const allowKeeping = <View extends { readonly isOwnDevice: boolean }>(

@@ -5,7 +5,7 @@ import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { showListRules } from '~/app/services/ranking/show-list-rules';
 import type { PickList } from '~/domain/picks/pick-list';
-import { completeView, makeOwnKey } from './ranking-pages.server';
+import { completeView, makeOwnKey, makeWindowKey } from './ranking-pages.server';
 
 export const toReceipt = ({
   jobIds: ids,
@@ -32,6 +32,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
     { catalogue: jobCatalogue, pageKey: makeOwnKey(args, jobRanking) },
     {
       ...rest,
+      windowKey: makeWindowKey(args),
       ...showListRules(access.site, 'jobs', now),
       list: jobIds,
       offered: jobs,

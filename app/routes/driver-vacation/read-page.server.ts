@@ -1,7 +1,11 @@
 import type { SavedList } from '~/app/components/ranking/receipt';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
-import { completeView, makeOwnKey } from '~/app/routes/driver-preferences/ranking-pages.server';
+import {
+  completeView,
+  makeOwnKey,
+  makeWindowKey,
+} from '~/app/routes/driver-preferences/ranking-pages.server';
 import {
   readVacationPreferences,
   weekRanking,
@@ -48,6 +52,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
     { catalogue: weekCatalogue, pageKey: makeOwnKey(args, weekRanking) },
     {
       ...rest,
+      windowKey: makeWindowKey(args),
       ...showListRules(access.site, 'vacations', now),
       list: weekIds,
       offered: weeks,

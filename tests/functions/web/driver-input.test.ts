@@ -3,6 +3,8 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { minuteMs } from '~/domain/shared/time-units';
+import { openPortal } from '~/domain/vacation/vacation-portal';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;
@@ -41,6 +43,32 @@ test('refuses background requests of a page that belongs to another driver', asy
   expect((await client.post('/driver-login', maria)).status).toBe(303);
   expect((await ask(johns)).status).toBe(409);
   expect((await ask(await keyOn())).status).toBe(200);
+});
+
+test('tells an open page whose windows it would show, without extending the session', async () => {
+  const client = await signedIn();
+  const ask = async (one = client) => {
+    const answer = await one.get('/driver-preferences/window');
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    return ((await answer.json()) as { key: string }).key;
+  };
+  const shown = /\\"windowKey\\",\\"(\w+)\\"/;
+  const page = await (await client.get('/driver-preferences')).text();
+  const first = await ask();
+  expect(page).toMatch(shown);
+  expect(shown.exec(page)![1]).toBe(first);
+  server.clock.advance(5 * minuteMs);
+  expect(await ask()).toBe(first);
+  const { sites } = server.platform.deps.stores;
+  const { site } = await sites.read(scope);
+  await sites.save(scope, { ...site!, vacation: openPortal(site!.vacation) }, []);
+  expect(await ask()).not.toBe(first);
+  const maria = { ...tenant, employeeId: '2345678' };
+  const other = httpClient(server.url);
+  expect((await other.post('/driver-login', maria)).status).toBe(303);
+  expect(await ask(other)).not.toBe(await ask());
+  server.clock.advance(30 * minuteMs);
+  expect((await client.get('/driver-preferences/window')).status).toBe(302);
 });
 
 test('refuses a save over a list that was saved elsewhere, and a receipt that is none', async () => {

@@ -1,0 +1,71 @@
+import { useRevalidator } from '@remix-run/react';
+import { useCallback, useEffect } from 'react';
+import { chooseReading, hasDraft } from './away';
+
+/**
+ * Checks the connection first: a failed reload would replace the page with an error, and a waking phone is offline at
+ * first.
+ */
+const isReachable = (): Promise<boolean> =>
+  fetch('/healthz').then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Reads the page again, unless the server cannot be reached: then the page stays as it is. */
+export const useReadIfReachable = (): (() => void) => {
+  const { revalidate } = useRevalidator();
+  return useCallback(() => {
+    void isReachable().then((canRead) => canRead && revalidate());
+  }, [revalidate]);
+};
+
+/** How often a visible page asks whether a selection opened or closed, or its end moved. */
+const askEveryMs = 30_000;
+
+/** The key of the windows as they are now; null if that cannot be known. */
+const askWindowKey = async (): Promise<string | null> => {
+  if (!navigator.onLine) return null;
+  try {
+    // If the session is over, the answer leads to the login.
+    const answer = await fetch('/driver-preferences/window', { redirect: 'manual' });
+    return answer.ok ? ((await answer.json()) as { key: string }).key : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Reads the page again if a selection opened or closed, or its end moved: every half minute while the page is visible, and
+ * when it comes back to the front. Then also because a list may have been saved elsewhere in the meantime, unless there are
+ * unsaved changes.
+ */
+export const useFreshPage = (windowKey: string): void => {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let leftAt = Infinity;
+    const readWindow = async () => {
+      const now = await askWindowKey();
+      if (now !== null && now !== windowKey) revalidate();
+    };
+    const onChange = async () => {
+      if (document.visibilityState === 'hidden') {
+        leftAt = Date.now();
+        return;
+      }
+      const reading = chooseReading(leftAt, Date.now(), window.location.search);
+      leftAt = Infinity;
+      if (reading === 'window') await readWindow();
+      else if (reading && (await isReachable()) && !hasDraft(window.location.search)) revalidate();
+    };
+    const listen = () => void onChange();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void readWindow();
+    }, askEveryMs);
+    document.addEventListener('visibilitychange', listen);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', listen);
+    };
+  }, [windowKey, revalidate]);
+};
