@@ -1,6 +1,7 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isOldBrowser } from './components/shell/old-browsers';
 import { languages } from '~/domain/shared/language';
 import { loadCopy } from './copy/load-copy';
 
@@ -30,7 +31,8 @@ const decodePageData = async (): Promise<void> => {
   }
 };
 
-void Promise.all([loadCopy(language, window.location.pathname), decodePageData()]).then(() =>
+const takeOver = async (): Promise<void> => {
+  await Promise.all([loadCopy(language, window.location.pathname), decodePageData()]);
   startTransition(() => {
     hydrateRoot(
       document,
@@ -38,5 +40,8 @@ void Promise.all([loadCopy(language, window.location.pathname), decodePageData()
         <RemixBrowser />
       </StrictMode>,
     );
-  }),
-);
+  });
+};
+
+// Older browsers keep the page as the server made it, which works as plain links and forms.
+if (!isOldBrowser()) void takeOver();

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { tooNew } from './lowest-browsers.js';
 
 const tsconfigRootDir = resolve(import.meta.dirname, '../..');
 
@@ -68,8 +69,17 @@ const unsealedLists = [
   message: 'Read lists with services/picks/read-lists.server.ts: they may be sealed.',
 }));
 
+const tooNewForPages = tooNew.map((one) => ({
+  ...one,
+  message: 'The lowest browsers lack it (infra/tooling/lowest-browsers.js).',
+}));
+const tooNewPatterns = {
+  selector: 'Literal[regex.pattern=/\\(\\?<[=!]/], Literal[regex.flags=/v/]',
+  message: 'The lowest browsers cannot read this pattern (infra/tooling/lowest-browsers.js).',
+};
+
 const everywhere = [zodByName, patternOfText, browserStorage];
-const outsideTests = [...everywhere, spreadScope, ...unsealedLists];
+const outsideTests = [...everywhere, tooNewPatterns, spreadScope, ...unsealedLists];
 
 export default tseslint.config(
   { ignores: ['build/**', 'node_modules/**', '.data/**', '.data-demo/**', 'test-results/**'] },
@@ -115,7 +125,12 @@ export default tseslint.config(
     // Functions of the domain must be pure: they only turn arguments into results.
     files: ['domain/**/*.ts'],
     rules: {
-      'no-restricted-properties': ['error', ...impure],
+      // Some of it runs only on servers, which parse URLs so.
+      'no-restricted-properties': [
+        'error',
+        ...impure,
+        ...tooNewForPages.filter(({ property }) => property !== 'canParse'),
+      ],
       'no-restricted-globals': [
         'error',
         'process',
@@ -153,6 +168,12 @@ export default tseslint.config(
     },
   },
   {
+    // What a browser loads. Others are read by the test of the built scripts (tests/infra/pages.test.ts).
+    files: ['app/{components,copy,routes}/**/*.{ts,tsx}', 'app/*.tsx', 'app/public/*.js'],
+    ignores: ['**/*.server.*'],
+    rules: { 'no-restricted-properties': ['error', ...tooNewForPages] },
+  },
+  {
     files: ['app/**/*.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...outsideTests, namelessForm] },
   },
@@ -175,7 +196,9 @@ export default tseslint.config(
   {
     // The only files that keep something in a browser: on a driver's own phone, and so that one call erases it.
     files: ['app/public/own-phone-worker.js', 'app/components/ranking/own-phone-saves.ts'],
-    rules: { 'no-restricted-syntax': ['error', zodByName, patternOfText, spreadScope] },
+    rules: {
+      'no-restricted-syntax': ['error', zodByName, patternOfText, tooNewPatterns, spreadScope],
+    },
   },
   {
     files: readersOfLists,

@@ -22,6 +22,11 @@ const drivers = [
   'withdrawn-results',
 ].map((name) => `**/${name}.spec.ts`);
 
+/** The stories of a whole week, which also run without what the lowest browsers lack. */
+const weeks = ['week', 'week-routine', 'driver-ranking', 'driver-vacation'].map(
+  (name) => `**/${name}.spec.ts`,
+);
+
 // The workers load this file too, and must not look again.
 if (!process.env.FONTCONFIG_FILE) {
   // Pages have the same height on every machine.
@@ -31,7 +36,7 @@ if (!process.env.FONTCONFIG_FILE) {
 process.env.STORY_BROWSER ||= await findBrowser();
 
 /** The stories run in a real browser. Each starts its own server and store in its own process. */
-export default defineConfig({
+export default defineConfig<{ isOldBrowser?: boolean }>({
   testDir: fromRoot('tests/e2e'),
   tsconfig: fromRoot('tsconfig.json'),
   outputDir: fromRoot('test-results/e2e'),
@@ -47,6 +52,7 @@ export default defineConfig({
   projects: [
     { name: 'english', use: { locale: 'en-US' } },
     { name: 'spanish', use: { locale: 'es-US' }, testMatch: drivers },
+    { name: 'old', use: { locale: 'en-US', isOldBrowser: true }, testMatch: weeks },
   ],
   use: {
     // The stories' sites are in this zone unless a story says otherwise.
@@ -55,8 +61,8 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 90_000,
     screenshot: 'only-on-failure',
-    // Animations are off, because drawing them takes a quarter of the time. Only the stories of `shell` and
-    // `driver-shell` turn them on.
+    // Animations are off, because drawing them takes a quarter of the time. Stories in which a press and a movement
+    // can meet turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.STORY_BROWSER,

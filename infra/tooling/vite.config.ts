@@ -3,7 +3,9 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { copyFiles } from './copy-files';
+import { lowestBrowsers } from './lowest-browsers.js';
 import { dropSelectors } from './drop-selectors';
+import { oldBrowserStyles } from './old-browser-styles';
 import { routesOnDemand } from './routes-on-demand';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -74,6 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
     dropSelectors(),
+    oldBrowserStyles(),
     remix({
       // Lazy route discovery stays off: its manifest endpoint lets a stranger burn CPU.
       future: {
@@ -87,7 +90,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyFiles(`${root}/build/copy-files.json`, isSsrBuild === true),
   ],
   build: {
-    target: 'es2022',
+    target: lowestBrowsers,
     chunkSizeWarningLimit: 700,
     // Off, because the helper script for module preloading costs a phone more than preloading saves.
     modulePreload: false,

@@ -36,7 +36,7 @@ const AudienceFields = ({ draft }: { draft: NoteDraftView | null }) => {
         rows={4}
         defaultValue={draft?.ids}
         hint={notes.idsHint}
-        className="hidden group-has-[[value=listed]:checked]/audience:flex"
+        className="group-has-[[value=listed]:not(:checked)]/audience:hidden"
       />
     </fieldset>
   );

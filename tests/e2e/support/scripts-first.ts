@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 
 /** A page of the product that scripts have not taken over yet. No other page has this element in its head. */
 const waiting = 'html:has(head > meta[name="description"]):not([data-hydrated])';
@@ -51,11 +51,17 @@ export const rawGoto = async (page: Page, path: string): Promise<void> => {
 /**
  * Lets every page of the browser wait for its scripts, unless its context runs none. Returns how to end that.
  * @param runsScripts whether contexts run scripts if they do not say so themselves
+ * @param prepare what else is done with each context before it opens a page
  */
-export const waitForScriptsIn = (browser: Browser, runsScripts: boolean): (() => void) => {
+export const waitForScriptsIn = (
+  browser: Browser,
+  runsScripts: boolean,
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): (() => void) => {
   const { newContext } = browser;
   browser.newContext = async (options = {}) => {
     const context = await newContext.call(browser, options);
+    await prepare?.(context);
     if (options.javaScriptEnabled ?? runsScripts) context.on('page', waitForScripts);
     return context;
   };

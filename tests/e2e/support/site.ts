@@ -10,6 +10,7 @@ import { masterPassword, startTestServer, type TestServer } from '~/tests/suppor
 import { languages, type Language } from '~/domain/shared/language';
 import { minuteMs } from '~/domain/shared/time-units';
 import { collectComplaints } from './complaints';
+import { makeOld } from './old-browser';
 import { keepEvidence, keepRoutes } from './keep-evidence';
 import { getDriverList, type DriverList } from './driver-list';
 import { waitForScriptsIn } from './scripts-first';
@@ -28,6 +29,8 @@ interface Fixtures {
   postWebhook: PostWebhook | undefined;
   /** The real server, empty and used only by this test. */
   site: TestServer;
+  /** Whether the browser lacks what the lowest ones lack. */
+  isOldBrowser: boolean;
   /** Makes pages wait for their scripts. */
   scriptsFirst: void;
   /** Errors that the browser reported; must stay empty. */
@@ -43,6 +46,7 @@ export const test = base.extend<Fixtures>({
   serverCopy: async ({ language }, use) => use(copies[language].server),
   list: async ({ page, copy, site }, use) => use(getDriverList(page, copy, site)),
   postWebhook: [undefined, { option: true }],
+  isOldBrowser: [false, { option: true }],
   site: async ({ browser, postWebhook }, use) => {
     const site = await startTestServer({}, { ...(postWebhook && { postWebhook }) });
     await use(site);
@@ -52,8 +56,8 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ site }, use) => use(site.url),
   scriptsFirst: [
-    async ({ browser, javaScriptEnabled }, use) => {
-      const end = waitForScriptsIn(browser, javaScriptEnabled);
+    async ({ browser, javaScriptEnabled, isOldBrowser }, use) => {
+      const end = waitForScriptsIn(browser, javaScriptEnabled, isOldBrowser ? makeOld : undefined);
       await use();
       end();
     },
