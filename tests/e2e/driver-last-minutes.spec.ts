@@ -156,3 +156,27 @@ test('after a save without an answer, Check tells what became of it', async ({
   });
   expect(complaints.splice(0).join()).toMatch(/ERR_FAILED/);
 });
+
+test('a page whose session has ended says that its changes are still there, and saves them later', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await page.clock.install();
+  await openAsDriver(page, site, john);
+  await list.add('J003');
+  await letPass(page, site, 31 * minuteMs);
+  const { sessionOver } = copy.ranking;
+  const notice = page.locator('[data-save-bar]').getByText(sessionOver.text);
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: sessionOver.signIn }).click();
+  await expect(page.getByText(copy.login.listNotSaved)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: copy.common.continue, exact: true }).click();
+  await expect(list.picks).toHaveCount(1);
+  await expect(page.getByText(copy.ranking.unsaved)).toBeVisible();
+  await list.save();
+  await expect(list.saved).toHaveText('1. J003');
+});

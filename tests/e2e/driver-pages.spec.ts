@@ -435,3 +435,54 @@ test('driver pages are accessible', async ({ page, site, copy, list }) => {
   await expect(page.getByText(copy.preferences.closedTitle)).toBeVisible();
   await expectAccessibleInEveryLook(page);
 });
+
+test('Exit with unsaved changes asks in the words of the page', async ({
+  page,
+  copy,
+  site,
+  list,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await openAsDriver(page, site);
+  await list.add('J003');
+  const exit = page.getByRole('button', { name: copy.shell.exit });
+  const question = page.getByRole('dialog', { name: copy.shell.leaveTitle });
+  await exit.click();
+  await expect(question).toContainText(copy.ranking.notSaved);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: copy.common.cancel }).click();
+  await expect(list.picks).toHaveCount(1);
+  await exit.click();
+  await question.getByRole('button', { name: copy.shell.leave }).click();
+  await page.waitForURL(`${site.url}/`);
+  await page.goto('/driver-preferences');
+  await expect(page).toHaveURL(`${site.url}/`);
+  expect(asked).toEqual([]);
+});
+
+test('on a phone a message stands above the save bar for three seconds', async ({
+  page,
+  copy,
+  serverCopy,
+  site,
+  list,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.clock.install();
+  await openAsDriver(page, site);
+  await list.add('J003');
+  await list.save();
+  const message = page.getByText(serverCopy.preferences.saved, { exact: true });
+  await expect(message).toBeVisible();
+  const getBox = async (locator: typeof message) => (await locator.boundingBox())!;
+  const { y, height } = await getBox(page.getByRole('listitem').filter({ has: message }));
+  expect(y + height).toBeLessThan((await getBox(page.locator('[data-save-bar]'))).y);
+  await page.getByRole('button', { name: copy.shell.exit }).click({ trial: true });
+  await page.clock.runFor(3_500);
+  await expect(message).toHaveCount(0);
+});

@@ -47,6 +47,8 @@ test('a kiosk is restricted and keeps nothing of a driver after Exit @core', asy
 
   await list.add('J002');
   await page.getByRole('button', { name: copy.shell.exit }).click();
+  const question = page.getByRole('dialog', { name: copy.shell.leaveTitle });
+  await question.getByRole('button', { name: copy.shell.leave }).click();
   await page.waitForURL(`**${kioskHome}`);
   expect(await sessions(page)).toBe(0);
   expect(await page.evaluate(() => history.length)).toBe(entries);

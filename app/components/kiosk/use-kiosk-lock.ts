@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isExitForm } from '~/app/components/ui/exit-form';
 import { leaveKiosk, openBeside } from './leave-kiosk';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
@@ -53,8 +54,7 @@ export const useKioskLock = (isLocked: boolean, home: string): void => {
   useEffect(() => {
     if (!isLocked) return undefined;
     const signOut = (event: SubmitEvent) => {
-      const form = event.target;
-      if (!(form instanceof HTMLFormElement) || form.getAttribute('action') !== '/logout') return;
+      if (!isExitForm(event.target)) return;
       event.preventDefault();
       void leaveKiosk(home, true);
     };

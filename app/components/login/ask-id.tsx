@@ -17,6 +17,7 @@ export const AskId = ({
   employeeId: given,
   error,
   wasReset,
+  hasUnsavedList,
   next,
   remembered,
   rpId,
@@ -24,6 +25,8 @@ export const AskId = ({
   employeeId: string;
   error: string | null;
   wasReset: boolean;
+  /** Whether the driver comes from a list whose changes are not saved. */
+  hasUnsavedList: boolean;
   next: string | null;
   remembered: Remembered | null;
   /** The host of the passkeys that may be asked for. */
@@ -41,6 +44,7 @@ export const AskId = ({
           {copy.login.passwordUpdated}
         </Alert>
       )}
+      {hasUnsavedList && <Alert kind="warning">{copy.login.listNotSaved}</Alert>}
       {remembered && (
         <>
           <ContinueAs {...{ remembered, next }} />

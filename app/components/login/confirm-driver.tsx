@@ -27,6 +27,7 @@ export const ConfirmDriver = ({
   needsPassword,
   facility,
   wasReset,
+  hasUnsavedList,
   next,
   resetPath,
   remembered,
@@ -39,6 +40,8 @@ export const ConfirmDriver = ({
   needsPassword: boolean;
   facility: Facility;
   wasReset: boolean;
+  /** Whether the driver comes from a list whose changes are not saved. */
+  hasUnsavedList: boolean;
   next: string | null;
   resetPath: string;
   /** This very driver, if they called this browser their own. */
@@ -65,6 +68,7 @@ export const ConfirmDriver = ({
           {copy.login.passwordUpdated}
         </Alert>
       )}
+      {hasUnsavedList && <Alert kind="warning">{copy.login.listNotSaved}</Alert>}
       {problem && !isAboutPassword && (
         <Alert kind="error" title={problem.title} live="assertive">
           {problem.text}

@@ -2,6 +2,7 @@ import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { rankingPages } from '~/app/components/address/ranking-pages';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { SessionOverContext } from './session-over';
 import { useFreshPage } from './use-fresh-page';
 
 const tabs = [
@@ -32,7 +33,7 @@ export const DriverTabs = ({
   windowKey: string;
   children: ReactNode;
 }) => {
-  useFreshPage(windowKey);
+  const isOver = useFreshPage(windowKey);
   return (
     <>
       <div className="border-b border-base-300 bg-base-100">
@@ -44,7 +45,7 @@ export const DriverTabs = ({
         />
       </div>
       <TabPanel id={current} className="flex flex-1 flex-col">
-        {children}
+        <SessionOverContext.Provider value={isOver}>{children}</SessionOverContext.Provider>
       </TabPanel>
     </>
   );

@@ -12,6 +12,7 @@ import { isSendable, type WaitingSave } from '~/domain/picks/waiting-save';
 import { toInstant } from '~/domain/shared/instant';
 import { useBlockedPresses, useSignOutQuestion } from './own-phone-presses';
 import { useWaiting, type WaitingLink } from './own-phone-waiting';
+import { openLogin } from './open-login';
 import { useKeepPage } from './own-phone-worker';
 import type { RankingView } from './ranking-view';
 import { describeSave } from './save-status';
@@ -134,18 +135,6 @@ const Waiting = ({ view, onCancel }: { view: RankingView; onCancel: () => void }
     <PlainButton onClick={onCancel}>{copy.noNetwork.cancel}</PlainButton>
   </Alert>
 );
-
-/** Opens the login as a document, which then returns to this page with its URL. */
-const openLogin = ({ driver, site }: RankingView): void => {
-  const { pathname, search } = window.location;
-  const query = {
-    emplid: driver.employeeId,
-    c: site.companyId,
-    s: site.siteId,
-    next: `${pathname}${search}`,
-  };
-  window.location.assign(`/driver-login?${new URLSearchParams(query)}`);
-};
 
 const SignIn = ({ view, hasSave }: { view: RankingView; hasSave: boolean }) => (
   <Alert

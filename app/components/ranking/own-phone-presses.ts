@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { rankingPages } from '~/app/components/address/ranking-pages';
+import { isExitForm } from '~/app/components/ui/exit-form';
 import { saveFormId } from './save-form-id';
 
 /** The pages that this phone keeps. */
@@ -14,7 +15,7 @@ const needsNetwork = (event: Event): boolean => {
       target instanceof HTMLFormElement &&
       target.method === 'post' &&
       target.id !== saveFormId &&
-      target.getAttribute('action') !== '/logout'
+      !isExitForm(target)
     );
   const link = target.closest('a');
   return link !== null && link.href !== '' && !kept.includes(link.pathname);
@@ -50,11 +51,9 @@ export const useSignOutQuestion = (hasSave: boolean) => {
   useEffect(() => {
     if (!hasSave) return undefined;
     const ask = (event: SubmitEvent) => {
-      const { target } = event;
-      if (!(target instanceof HTMLFormElement) || target.getAttribute('action') !== '/logout')
-        return;
+      if (!isExitForm(event.target)) return;
       event.preventDefault();
-      setForm(target);
+      setForm(event.target);
     };
     document.addEventListener('submit', ask, { capture: true });
     return () => document.removeEventListener('submit', ask, { capture: true });

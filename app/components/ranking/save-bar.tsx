@@ -19,6 +19,7 @@ import { useReadIfReachable } from './use-fresh-page';
 import { LastSave } from './last-save';
 import { OwnPhone } from './own-phone';
 import type { WaitingLink } from './own-phone-waiting';
+import { SessionOver } from './session-over';
 import { saveFormId } from './save-form-id';
 
 /** A countdown to the end of saving, based on the server's clock. */
@@ -156,6 +157,9 @@ export const SaveBar = ({
           <OwnPhone {...{ view, of }} list={{ ...waiting, hasChanges }}>
             {!question && !isOwnList && <LastSave problem={problem} hasChanges={hasChanges} />}
           </OwnPhone>
+        </div>
+        <div className="w-full empty:hidden">
+          <SessionOver {...{ view, hasChanges }} />
         </div>
         <LastMinutes {...{ view, urgency, picks }} />
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">

@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { chooseReading, hasDraft } from './away';
 
 /**
@@ -23,30 +23,39 @@ export const useReadIfReachable = (): (() => void) => {
 /** How often a visible page asks whether a selection opened or closed, or its end moved. */
 const askEveryMs = 30_000;
 
-/** The key of the windows as they are now; null if that cannot be known. */
-const askWindowKey = async (): Promise<string | null> => {
-  if (!navigator.onLine) return null;
+type WindowAnswer =
+  | { readonly code: 'shown'; readonly key: string }
+  /** The server asks to sign in. */
+  | { readonly code: 'session-over' }
+  | { readonly code: 'unknown' };
+
+/** The key of the windows as they are now. */
+const askWindow = async (): Promise<WindowAnswer> => {
+  if (!navigator.onLine) return { code: 'unknown' };
   try {
-    // If the session is over, the answer leads to the login.
     const answer = await fetch('/driver-preferences/window', { redirect: 'manual' });
-    return answer.ok ? ((await answer.json()) as { key: string }).key : null;
+    if (answer.type === 'opaqueredirect') return { code: 'session-over' };
+    if (!answer.ok) return { code: 'unknown' };
+    return { code: 'shown', key: ((await answer.json()) as { key: string }).key };
   } catch {
-    return null;
+    return { code: 'unknown' };
   }
 };
 
 /**
  * Reads the page again if a selection opened or closed, or its end moved: every half minute while the page is visible, and
  * when it comes back to the front. Then also because a list may have been saved elsewhere in the meantime, unless there are
- * unsaved changes.
+ * unsaved changes. Returns whether the session turned out to be over.
  */
-export const useFreshPage = (windowKey: string): void => {
+export const useFreshPage = (windowKey: string): boolean => {
   const { revalidate } = useRevalidator();
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
     let leftAt = Infinity;
     const readWindow = async () => {
-      const now = await askWindowKey();
-      if (now !== null && now !== windowKey) revalidate();
+      const answer = await askWindow();
+      if (answer.code !== 'unknown') setOver(answer.code === 'session-over');
+      if (answer.code === 'shown' && answer.key !== windowKey) revalidate();
     };
     const onChange = async () => {
       if (document.visibilityState === 'hidden') {
@@ -68,4 +77,5 @@ export const useFreshPage = (windowKey: string): void => {
       document.removeEventListener('visibilitychange', listen);
     };
   }, [windowKey, revalidate]);
+  return isOver;
 };

@@ -4,19 +4,20 @@ import { Icon } from '~/app/components/ui/icon';
 import { classNames } from '~/app/components/ui/class-names';
 import { Button } from '~/app/components/ui/button';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
+import { exitPath } from '~/app/components/ui/exit-form';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { useShell, type Account } from './shell-context';
 
 const buttons = {
   driver: {
-    action: '/logout',
+    action: exitPath,
     get label() {
       return copy.shell.exit;
     },
   },
   admin: {
-    action: '/logout?as=admin',
+    action: `${exitPath}?as=admin`,
     get label() {
       return copy.shell.logOut;
     },

@@ -6,5 +6,9 @@ export interface ShownToast {
   kind: 'success' | 'error' | 'warning' | 'info';
 }
 
-/** How long a toast is shown. */
-export const shownMs = 7_000;
+/** Whether the window is as narrow as a phone, where a toast covers what is under it. */
+export const isPhone = (): boolean => matchMedia('not all and (min-width: 40rem)').matches;
+
+/** How long a toast is shown: shorter on phones, unless it says what went wrong. */
+export const getShownMs = ({ kind }: Pick<ShownToast, 'kind'>): number =>
+  isPhone() && (kind === 'success' || kind === 'info') ? 3_000 : 7_000;

@@ -1,10 +1,10 @@
 import { copy } from '~/app/copy/copy';
 import * as Radix from '@radix-ui/react-toast';
 import { Icon } from '~/app/components/ui/icon';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
 import { classNames } from '~/app/components/ui/class-names';
-import { shownMs, type ShownToast } from './shown-toast';
+import { getShownMs, isPhone, type ShownToast } from './shown-toast';
 
 const accents = {
   success: 'border-s-success',
@@ -13,11 +13,34 @@ const accents = {
   info: 'border-s-info',
 };
 
-/** Shows the toast until its time is over or it is closed. */
+/** How far the bar at the bottom of the page reaches into the window, which changes with what the bar says. */
+const useBarHeight = (): number => {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const bar = document.querySelector('[data-save-bar]');
+    if (!bar) return undefined;
+    const measure = () => setHeight(window.innerHeight - bar.getBoundingClientRect().top);
+    const observer = new ResizeObserver(measure);
+    observer.observe(bar);
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', measure);
+    };
+  }, []);
+  return Math.max(0, height);
+};
+
+/** Shows the toast until its time is over or it is closed. On phones it stands above the bar at the bottom. */
 export default function Toast({ shown }: { shown: ShownToast }) {
   const [open, setOpen] = useState(true);
+  const barHeight = useBarHeight();
   return (
-    <Radix.Provider swipeDirection="up" duration={shownMs} label={copy.shell.message}>
+    <Radix.Provider
+      swipeDirection={isPhone() ? 'down' : 'up'}
+      duration={getShownMs(shown)}
+      label={copy.shell.message}
+    >
       <Radix.Root
         open={open}
         onOpenChange={setOpen}
@@ -48,7 +71,8 @@ export default function Toast({ shown }: { shown: ShownToast }) {
       </Radix.Root>
       <Radix.Viewport
         label={copy.shell.messages}
-        className="fixed inset-x-3 top-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-5 sm:mx-0 sm:w-md print:hidden"
+        style={{ bottom: isPhone() ? barHeight + 12 : undefined }}
+        className="fixed inset-x-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-5 sm:mx-0 sm:w-md print:hidden"
       />
     </Radix.Provider>
   );

@@ -1,19 +1,25 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Alert } from '~/app/components/ui/alert';
-import { shownMs, type ShownToast } from './shown-toast';
+import { getShownMs, type ShownToast } from './shown-toast';
 
 type Look = ComponentType<{ shown: ShownToast }>;
 
 /** Shown if the script of the toast cannot be loaded. */
-const PlainToast: Look = ({ shown: { kind, title, description } }) => {
+const PlainToast: Look = ({ shown }) => {
+  const { kind, title, description } = shown;
   const [open, setOpen] = useState(true);
   useEffect(() => {
-    const timer = setTimeout(() => setOpen(false), shownMs);
+    const timer = setTimeout(() => setOpen(false), getShownMs(shown));
     return () => clearTimeout(timer);
-  }, []);
+  }, [shown]);
   return (
     open && (
-      <Alert kind={kind} title={title} live="assertive" className="fixed inset-x-3 top-3 z-40">
+      <Alert
+        kind={kind}
+        title={title}
+        live="assertive"
+        className="fixed inset-x-3 bottom-32 z-40 sm:top-3 sm:bottom-auto"
+      >
         {description}
       </Alert>
     )

@@ -11,6 +11,7 @@ import {
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
+import { hasDraft } from '~/app/components/ranking/away';
 import { pageTitle } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
@@ -68,6 +69,7 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
     rpId: await findRpId(request, context),
     wasReset: query.get('reset') === 'ok',
     next: query.get('next'),
+    hasUnsavedList: hasDraft(query.get('next')?.split('?')[1] ?? ''),
   };
   return data({ ...step, ...asked, ...look }, { status: getStatus(step) });
 });

@@ -4,6 +4,7 @@ export const login = {
   title: 'Driver Login',
   intro: 'Enter your employee ID to access the job selection system.',
   passwordUpdated: 'Your password was updated. Please login.',
+  listNotSaved: 'Your list is still there, but not saved. Sign in to save it.',
   clear: 'Clear',
   loadingDriver: 'Loading driver info…',
   chooseFacility: 'Choose your facility',

@@ -27,6 +27,11 @@ export const ranking = {
   pickPrefix: (rank: number) => `Pick ${rank}:`,
   emptyTitle: 'Your list is empty',
   notSaved: 'Your changes to the list are not saved.',
+  sessionOver: {
+    title: 'You were signed out',
+    text: 'Your changes are still on this page, but they are not saved.',
+    signIn: 'Sign in to save them',
+  },
   yourList: (count: number) => `Your list (${count})`,
   afterTheDeadline: 'After the deadline',
   savedPicks: 'Saved picks',

@@ -5,6 +5,7 @@ export const login: typeof en = {
   title: 'Inicio de sesión del conductor',
   intro: 'Escriba su ID de empleado para entrar al sistema de selección de trabajos.',
   passwordUpdated: 'Su contraseña se actualizó. Inicie sesión.',
+  listNotSaved: 'Su lista sigue ahí, pero no está guardada. Inicie sesión para guardarla.',
   clear: 'Borrar',
   loadingDriver: 'Cargando los datos del conductor…',
   chooseFacility: 'Elija su sede',

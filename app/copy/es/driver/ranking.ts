@@ -29,6 +29,11 @@ export const ranking: typeof en = {
   pickPrefix: (rank) => `Preferencia ${rank}:`,
   emptyTitle: 'Su lista está vacía',
   notSaved: 'Los cambios a su lista no se han guardado.',
+  sessionOver: {
+    title: 'Su sesión terminó',
+    text: 'Sus cambios siguen en esta página, pero no se han guardado.',
+    signIn: 'Iniciar sesión para guardarlos',
+  },
   yourList: (count) => `Su lista (${count})`,
   afterTheDeadline: 'Después de la fecha límite',
   savedPicks: 'Preferencias guardadas',
