@@ -122,6 +122,13 @@ export interface CredentialStore {
   ): Promise<boolean>;
   /** Stores the language that an administrator chose, without ending sessions. */
   setLanguage(tenant: Tenant, username: string, language: Language): Promise<void>;
+  /**
+   * Ends one session of a driver, or all of them if too many of them have ended. Creates the credential if missing.
+   */
+  endSession(
+    tenant: Tenant,
+    session: { employeeId: string; sessionId: string; now: Instant },
+  ): Promise<void>;
   /** Ends every session of the driver or administrator. Creates the driver's credential if missing. */
   endSessions(tenant: Tenant, who: { employeeId: string } | { username: string }): Promise<void>;
   /** The administrators of a site, sorted by username. Strongly consistent. */

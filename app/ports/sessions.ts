@@ -45,6 +45,8 @@ export interface VerifiedClaims {
   readonly via?: SignInShortcut | undefined;
   /** The own device or passkey that opened the session, which ends with it. */
   readonly viaId?: string | undefined;
+  /** The ID of a driver's session; undefined if an earlier release started it. */
+  readonly sid?: string | undefined;
   /** What a company's provider vouched for, if it did. */
   readonly sso?: SsoProof | undefined;
 }
@@ -90,6 +92,8 @@ export interface DriverSession extends ListOwner {
   readonly signedInBy: SignInMethod;
   readonly via?: SignInShortcut | undefined;
   readonly viaId?: string | undefined;
+  /** Undefined if an earlier release started the session. */
+  readonly sessionId?: string | undefined;
   readonly sessionVersion: number;
   /** Whether security questions are on file. */
   readonly hasAnswers?: boolean | undefined;

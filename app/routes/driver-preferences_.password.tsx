@@ -9,6 +9,7 @@ import { ResetCodeInput } from '~/app/components/login/reset-form';
 import { SecurityQuestionsCard } from '~/app/components/login/security-questions-card';
 import { pageTitle } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
+import { exitPath } from '~/app/components/ui/exit-form';
 import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -148,6 +149,12 @@ export default function DriverPassword() {
           sent={sent?.get('intent')}
         />
       )}
+      <Card title={copy.driverPassword.everywhereTitle} className="mt-5">
+        <p className="text-muted">{copy.driverPassword.everywhereText}</p>
+        <form method="post" action={`${exitPath}?everywhere=1`} className="mt-3">
+          <Button>{copy.driverPassword.everywhereTitle}</Button>
+        </form>
+      </Card>
     </div>
   );
 }

@@ -12,11 +12,12 @@ import { forgetDevice, signOut } from '~/app/services/access/sign-out.server';
 export const loader = publicLoader(async () => redirect('/'));
 
 /**
- * Signs out the driver or administrator on all devices. Of a session that has already ended, only what this browser keeps
- * of it is removed.
+ * Signs out the driver here, or `everywhere`, and an administrator on all devices. Of a session that has already ended, only
+ * what this browser keeps of it is removed.
  */
 export const action = publicAction(async ({ request, context, deps }) => {
-  const kind = new URL(request.url).searchParams.get('as') === 'admin' ? 'admin' : 'driver';
+  const query = new URL(request.url).searchParams;
+  const kind = query.get('as') === 'admin' ? 'admin' : 'driver';
   const { platform } = context;
   const { sessions, deviceCookie, filterCookie, ownDevice } = platform;
   const reading = await sessions.read(request, kind);
@@ -26,7 +27,8 @@ export const action = publicAction(async ({ request, context, deps }) => {
       ? checkAdmin({ deps, claims: atOwnSite(claims) })
       : checkDriver({ deps, claims, browser: await readDriverBrowser(request, platform, claims) });
   const access = reading.status === 'valid' && (await check(reading.claims));
-  if (access) await signOut({ deps, access, deviceId });
+  const isEverywhere = query.has('everywhere');
+  if (access) await signOut({ deps, access, deviceId, isEverywhere });
   else if (kind === 'driver' && reading.status !== 'none' && deviceId !== undefined)
     await forgetDevice({ deps, claims: reading.claims, deviceId });
   if (kind === 'driver') {

@@ -3,6 +3,7 @@ import { emailSchema } from '~/domain/shared/email-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { adminRoles } from '~/domain/company/admin-role';
+import { endedSessionsSchema } from './ended-sessions';
 import { ownDevicesSchema } from './own-device';
 import { passkeysSchema } from './passkey';
 import { resetCodeSchema } from './reset-code';
@@ -25,6 +26,8 @@ export const driverCredentialSchema = z.object({
    */
   ownDevices: ownDevicesSchema.optional(),
   passkeys: passkeysSchema.optional(),
+  /** Sessions of this version that were signed out of. */
+  endedSessions: endedSessionsSchema.optional(),
 });
 export type DriverCredential = z.infer<typeof driverCredentialSchema>;
 

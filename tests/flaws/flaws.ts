@@ -775,6 +775,27 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/infra/old-browser-styles.test.ts'],
   },
   {
+    name: 'a session that was signed out of opens pages again',
+    file: 'app/services/access/check-driver.server.ts',
+    from: '  if (isEnded(credential?.endedSessions, claims.sid)) return null;\n',
+    to: '',
+    tests: ['tests/services/access/sign-in.test.ts'],
+  },
+  {
+    name: 'signing out of one browser signs out of all',
+    file: 'app/services/access/sign-out.server.ts',
+    from: 'isEverywhere || sessionId === undefined',
+    to: 'true',
+    tests: ['tests/services/access/sign-in.test.ts'],
+  },
+  {
+    name: 'an answer that broke off counts as a mistake of the page',
+    file: 'app/components/shell/no-answer.ts',
+    from: 'network ?error',
+    to: 'networkerror',
+    tests: ['tests/components/no-answer.test.ts'],
+  },
+  {
     name: 'a reader for whom it is another day reads no day',
     file: 'app/copy/format-time.ts',
     from: 'here.slice(0, 10) === there.slice(0, 10)',

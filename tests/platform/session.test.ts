@@ -33,8 +33,23 @@ test('stores in a session who signed in, where and how', async () => {
       ep: 0,
       auth_time: time.ms / 1000,
       iat: time.ms / 1000,
+      sid: expect.any(String) as string,
     },
   });
+});
+
+test("names a driver's session, which keeps its name while it is used", async () => {
+  const { sessions, time } = setup();
+  const read = async (cookie: string) => {
+    const reading = await sessions.read(asRequest(cookie), 'driver');
+    if (reading.status !== 'valid') throw new Error(reading.status);
+    return reading.claims;
+  };
+  const first = await read(await sessions.start('driver', who));
+  time.ms += 2 * minuteMs;
+  const renewed = await read((await sessions.renew('driver', first))!);
+  expect(renewed.sid).toBe(first.sid);
+  expect((await read(await sessions.start('driver', who))).sid).not.toBe(first.sid);
 });
 
 test('sets the cookie HttpOnly and Lax, and bound to the host over HTTPS', async () => {

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { SignInMethod, SignInShortcut, SsoProof, WorkSite } from '~/app/ports/sessions';
 import type { PasskeyChallenge } from '~/app/ports/passkeys';
 import type { Tenant } from '~/domain/company/scope';
+import { longestSessionMs } from '~/domain/access/ended-sessions';
 import { minuteMs } from '~/domain/shared/time-units';
 import { ssoSessionMs } from '~/domain/sso/limits';
 import { signedTokens, type TokenReading } from './signed-token.server';
@@ -31,6 +33,8 @@ const claimsSchema = z.object({
   via: z.enum(['own-device', 'passkey']).optional() satisfies z.ZodType<SignInShortcut | undefined>,
   /** The own device or passkey that opened the session, which ends with it. */
   viaId: z.string().optional(),
+  /** Names a driver's session, so that it can end without the others. */
+  sid: z.string().optional(),
   /** What the provider of an administrator's company vouched for. */
   sso: z.object({ connection: z.int(), at: z.int() }).optional(),
   /** The credential's session version. The session ends when the stored version changes. */
@@ -53,7 +57,7 @@ interface SessionLimits {
 }
 /** Drivers are signed out after 30 idle minutes, administrators after 60, and both after 12 hours. */
 const sessionLimits: Record<SessionKind, SessionLimits> = {
-  driver: { idleMs: 30 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
+  driver: { idleMs: 30 * minuteMs, absoluteMs: longestSessionMs },
   admin: { idleMs: 60 * minuteMs, absoluteMs: 12 * 60 * minuteMs },
   'admin-code': { idleMs: 5 * minuteMs, absoluteMs: 5 * minuteMs },
 };
@@ -196,7 +200,11 @@ export const createSessions = (options: {
       const token = parse(request.headers.get('cookie') ?? '', cookieName(kind))[cookieName(kind)];
       return token ? tokens[kind].read(token) : { status: 'none' };
     },
-    start: (kind, who) => issue(kind, toClaims(who, now())),
+    start: (kind, who) =>
+      issue(kind, {
+        ...toClaims(who, now()),
+        ...(kind === 'driver' && { sid: randomUUID() }),
+      }),
     moveTo: (claims, at) => {
       const { iat: _iat, at: _at, ...session } = claims;
       return issue('admin', { ...session, ...(at && { at }) });

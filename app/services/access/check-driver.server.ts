@@ -1,3 +1,4 @@
+import { isEnded } from '~/domain/access/ended-sessions';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { getPasskeys } from '~/domain/access/passkey';
 import { getOwnDevices } from '~/domain/access/own-device';
@@ -31,6 +32,7 @@ export const checkDriver = async ({
   if (!site?.isActive || !company?.isActive || !driver) return null;
   if (getSessionEpoch(site, company) !== claims.ep) return null;
   if ((credential?.sessionVersion ?? 0) !== claims.sv) return null;
+  if (isEnded(credential?.endedSessions, claims.sid)) return null;
   const { amr, via, viaId, kiosk } = claims;
   if (amr === 'id' && !mayUseIdAlone(site.settings, kiosk === true)) return null;
   const { settings } = site;
@@ -49,6 +51,7 @@ export const checkDriver = async ({
     signedInBy: amr,
     via,
     viaId,
+    sessionId: claims.sid,
     sessionVersion: claims.sv,
     hasAnswers: credential?.answersHash !== undefined,
     isKiosk: browser.isKiosk,

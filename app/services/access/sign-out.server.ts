@@ -1,4 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { toInstant } from '~/domain/shared/instant';
 import { removeDevice, type DeviceDeps } from '~/app/services/mail/remove-device.server';
 import {
   makeSiteScope,
@@ -23,19 +24,38 @@ export const forgetDevice = ({
   return removeDevice({ deps, scope, employeeId, deviceId, event });
 };
 
-/** Ends every session of the user, at once and everywhere. The driver's device that signs out gets no more notifications. */
+const end = (
+  { stores, clock }: DeviceDeps,
+  access: DriverSession | AdminSession,
+  isEverywhere: boolean,
+): Promise<void> => {
+  const { scope } = access;
+  if (!('driver' in access))
+    return stores.credentials.endSessions(scope, { username: access.username });
+  const { sessionId, driver } = access;
+  const { employeeId } = driver;
+  if (isEverywhere || sessionId === undefined)
+    return stores.credentials.endSessions(scope, { employeeId });
+  const now = toInstant(clock.now());
+  return stores.credentials.endSession(scope, { employeeId, sessionId, now });
+};
+
+/**
+ * Ends the driver's session, whose browser gets no more notifications. Ends all sessions of an administrator, and those of
+ * the driver if it is to be everywhere.
+ */
 export const signOut = async ({
   deps,
   access,
   deviceId,
+  isEverywhere = false,
 }: {
   deps: DeviceDeps;
   access: DriverSession | AdminSession;
   deviceId?: string | undefined;
+  isEverywhere?: boolean;
 }): Promise<void> => {
   const { scope } = access;
-  const who =
-    'driver' in access ? { employeeId: access.driver.employeeId } : { username: access.username };
   const entry = makeLogEntry(
     deps,
     scope,
@@ -46,7 +66,7 @@ export const signOut = async ({
     },
   );
   await Promise.all([
-    deps.stores.credentials.endSessions(scope, who),
+    end(deps, access, isEverywhere),
     deps.stores.activity.append(scope, entry),
     'driver' in access &&
       deviceId !== undefined &&

@@ -1,13 +1,16 @@
 import type { CredentialStore } from '~/app/ports/access';
+import { addEnded } from '~/domain/access/ended-sessions';
+import type { Tenant } from '~/domain/company/scope';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
+import { getItem } from '~/app/store/dynamo/read-items.server';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { adminKey, credentialKey, credentialRange, listItemKey } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
-import { toCredentialItem } from './credential-item';
+import { fromCredentialItem, toCredentialItem } from './credential-item';
 import { both, driverUpdate, hasSessionVersion } from './credential-conditions';
 import { hasFactor, saveAdminSteps } from './save-admin-steps';
 import { readAdmins } from './read-admins.server';
@@ -116,11 +119,11 @@ const createAdminCredentials = (
   administrators: (tenant) => readAdmins(db, tenant),
 });
 
-export const createCredentialStore = (db: Db): CredentialStore => ({
-  ...createDriverCredentials(db),
-  ...createShortcuts(db),
-  ...createAdminCredentials(db),
-  endSessions: async (tenant, who) => {
+/** Tries again if another session of the driver ends at the same time. */
+const attempts = 5;
+
+const createSessionEnds = (db: Db): Pick<CredentialStore, 'endSession' | 'endSessions'> => {
+  const endSessions: CredentialStore['endSessions'] = async (tenant, who) => {
     if ('username' in who) {
       await updateItem(db, adminKey(tenant, who.username), nextVersion, isThere);
       return;
@@ -131,5 +134,41 @@ export const createCredentialStore = (db: Db): CredentialStore => ({
       expression: ` ${nextVersion.expression}`,
     });
     await updateItem(db, credentialKey(tenant, employeeId), update);
-  },
+  };
+  const isRemembered = async (
+    tenant: Tenant,
+    { employeeId, sessionId, now }: Parameters<CredentialStore['endSession']>[1],
+  ): Promise<boolean> => {
+    const key = credentialKey(tenant, employeeId);
+    const item = await getItem(db, key);
+    const before = item && fromCredentialItem(item).endedSessions;
+    const ended = addEnded(before, sessionId, now);
+    if (!ended) return false;
+    const update = driverUpdate(employeeId, {
+      expression: ', #version = if_not_exists(#version, :zero), #ended = :ended',
+      names: { '#version': 'sessionVersion', '#ended': 'endedSessions' },
+      values: { ':zero': 0, ':ended': ended },
+    });
+    const isAsRead = {
+      expression: before ? '#ended = :before' : 'attribute_not_exists(#ended)',
+      names: { '#ended': 'endedSessions' },
+      ...(before && { values: { ':before': before } }),
+    };
+    return (await updateItem(db, key, update, isAsRead)) !== null;
+  };
+  return {
+    endSessions,
+    endSession: async (tenant, session) => {
+      for (let attempt = 0; attempt < attempts; attempt += 1)
+        if (await isRemembered(tenant, session)) return;
+      await endSessions(tenant, { employeeId: session.employeeId });
+    },
+  };
+};
+
+export const createCredentialStore = (db: Db): CredentialStore => ({
+  ...createDriverCredentials(db),
+  ...createShortcuts(db),
+  ...createAdminCredentials(db),
+  ...createSessionEnds(db),
 });

@@ -115,6 +115,20 @@ test('clears the browser at logout', async () => {
   }
 });
 
+test('signs out a driver of one browser, or of all', async () => {
+  const [kiosk, phone, other] = await Promise.all(
+    [1, 2, 3].map(() => signedInDriver(server.url, tenant, target.driverId)),
+  );
+  const taken = kiosk!.cookies.get('driver-session')!;
+  const open = async (client: HttpClient) => (await client.get('/driver-preferences')).status;
+  await kiosk!.post('/logout', {});
+  // Whoever kept the cookie of the session that has ended does not get in with it.
+  kiosk!.cookies.set('driver-session', taken);
+  expect([await open(kiosk!), await open(phone!), await open(other!)]).toEqual([302, 200, 200]);
+  await phone!.post('/logout?everywhere=1', {});
+  expect([await open(phone!), await open(other!)]).toEqual([302, 302]);
+});
+
 test('signs out a deleted driver', async () => {
   const driver = await signedInDriver(server.url, tenant, target.driverId);
   expect((await driver.get('/driver-preferences')).status).toBe(200);

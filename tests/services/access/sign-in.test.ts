@@ -76,6 +76,18 @@ test('a new password, a reset and a sign-out each end earlier sessions', async (
   expect(await signIn(fake)).toMatchObject({ ok: true, value: { signedInBy: 'id' } });
 });
 
+test('a driver who signs out stays signed in elsewhere, unless it is to be everywhere', async () => {
+  const fake = await site();
+  const { deps } = fake;
+  const check = (sid: string) => checkDriver({ deps, claims: { ...makeClaims(0), sid } });
+  const isOn = async () => [(await check('kiosk')) !== null, (await check('phone')) !== null];
+  await signOut({ deps, access: (await check('kiosk'))! });
+  expect(await isOn()).toEqual([false, true]);
+  await signOut({ deps, access: (await check('phone'))!, isEverywhere: true });
+  expect(await isOn()).toEqual([false, false]);
+  expect(await checkDriver({ deps, claims: { ...makeClaims(1), sid: 'new' } })).not.toBeNull();
+});
+
 test("an administrator's new password and sign-out each end earlier sessions", async () => {
   const fake = await site();
   const { deps } = fake;

@@ -336,6 +336,27 @@ export const accessContract = (get: () => Stores) => {
     });
   });
 
+  test('ends one session of a driver with and without a credential', async () => {
+    const scope = aScope();
+    await addDrivers(scope, '1000001');
+    const read = async () => (await get().access.readDriver(scope, '1000001')).credential;
+    const now = '2026-11-23T12:00:00.000Z';
+    const until = '2026-11-24T00:00:00.000Z';
+    const end = (sessionId: string) =>
+      get().credentials.endSession(scope, { employeeId: '1000001', sessionId, now });
+    await end('one');
+    const first = { employeeId: '1000001', passwordHash: null, sessionVersion: 0 };
+    expect(await read()).toEqual({ ...first, endedSessions: [{ id: 'one', until }] });
+    await Promise.all(['two', 'three'].map(end));
+    const ids = (await read())?.endedSessions?.map(({ id }) => id);
+    expect(ids?.toSorted()).toEqual(['one', 'three', 'two']);
+    for (let number = 4; number <= 51; number += 1) await end(`${number}`);
+    expect(await read()).toMatchObject({ passwordHash: null, sessionVersion: 1 });
+    const set = { employeeId: '1000001', passwordHash: 'hash', expectedVersion: 1 };
+    expect(await get().credentials.setDriverPassword(scope, set)).toBe(true);
+    expect((await read())?.endedSessions).toBeUndefined();
+  });
+
   test('ends sessions of an administrator without creating an account', async () => {
     const scope = aScope();
     const admin = anAdmin();

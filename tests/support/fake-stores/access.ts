@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { encodeTime } from 'ulid';
 import type { Stores } from '~/app/ports/deps';
 import type { CounterWindow } from '~/app/ports/access';
+import { addEnded } from '~/domain/access/ended-sessions';
 import { isEntered } from '~/domain/access/sign-in-attempt';
 import { toEpochMs } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
@@ -127,6 +128,17 @@ export const createCredentials = (memory: Memory): Stores['credentials'] => {
       return true;
     },
     findPasskey: async (passkeyId) => passkeyOwners.get(passkeyId),
+    endSession: async (tenant, { employeeId, sessionId, now }) => {
+      const key = within(tenant, employeeId);
+      const known = credentials.get(key) ?? { employeeId, passwordHash: null, sessionVersion: 0 };
+      const endedSessions = addEnded(known.endedSessions, sessionId, now);
+      credentials.put(
+        key,
+        endedSessions
+          ? { ...known, endedSessions }
+          : { ...known, sessionVersion: known.sessionVersion + 1 },
+      );
+    },
     endSessions: async (tenant, who) => {
       if ('username' in who) {
         const admin = admins.get(within(tenant, who.username));

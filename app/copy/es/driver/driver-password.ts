@@ -7,4 +7,7 @@ export const driverPassword: typeof en = {
   setTitle: 'Cree una contraseña',
   askForCode: 'Para la primera, pida a su administrador un código de un solo uso.',
   change: 'Cambiar contraseña',
+  everywhereTitle: 'Cerrar sesión en todas partes',
+  everywhereText:
+    'Salir cierra la sesión solo aquí. Esto la cierra en todos sus teléfonos y computadoras.',
 };
