@@ -2,6 +2,7 @@ import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isOldBrowser } from './components/shell/old-browsers';
+import { nameBuild } from './components/shell/other-build';
 import { languages } from '~/domain/shared/language';
 import { loadCopy } from './copy/load-copy';
 
@@ -44,4 +45,7 @@ const takeOver = async (): Promise<void> => {
 };
 
 // Older browsers keep the page as the server made it, which works as plain links and forms.
-if (!isOldBrowser()) void takeOver();
+if (!isOldBrowser()) {
+  nameBuild();
+  void takeOver();
+}

@@ -37,6 +37,14 @@ const pick = <T>(all: Readonly<Record<string, T>>, ids: readonly string[]): Reco
  */
 const maxKnownPaths = 1_000;
 
+/** Whether a page asks for data whose scripts are of another build than these (`app/components/shell/other-build.ts`). */
+const isOfOtherBuild = ({ method, url, headers }: Request, build: string): boolean => {
+  const own = headers.get('build');
+  return (
+    method === 'GET' && new URL(url).pathname.endsWith('.data') && own !== null && own !== build
+  );
+};
+
 /**
  * Remix's handler, which imports a route when a URL first matches it. Each branch of routes has a handler that
  * knows only that branch, because Remix searches all the routes it knows several times per request.
@@ -69,6 +77,9 @@ export const createRouteHandler = (build: OnDemandBuild) => {
   });
 
   return async (request: Request, context: AppLoadContext): Promise<Response> => {
+    const { version } = build.assets;
+    if (isOfOtherBuild(request, version))
+      return new Response(null, { headers: { 'other-build': version } });
     const handle = await getHandler(branches.memo(toPagePath(new URL(request.url).pathname)));
     return handle(request, context);
   };

@@ -169,3 +169,43 @@ test('a save whose answer was lost does not stand in the way of the next one', a
   await expect(page.getByText(copy.ranking.unsaved)).toBeHidden();
   complaints.length = 0;
 });
+
+test('a page of another build is opened in full, and keeps its changes', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await openAsDriver(page, site, john);
+  /** As if this page had been opened before a release. */
+  const makeOlder = () =>
+    page.evaluate(() => {
+      window.__remixManifest.version = 'older';
+      document.documentElement.dataset.older = '';
+    });
+  const older = page.locator('html[data-older]');
+  await makeOlder();
+  await test.step('a link opens a document', async () => {
+    await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+    await page.waitForURL('**/driver-vacation');
+    await expect(older).toHaveCount(0);
+  });
+  await test.step('a page that reads itself again keeps its changes', async () => {
+    await page.clock.install();
+    await page.goto('/driver-preferences');
+    await list.add('J003');
+    await page.waitForURL(/draft/);
+    await makeOlder();
+    await openVacations(site);
+    await page.clock.runFor(30_000);
+    await expect(older).toHaveCount(0);
+    await expect(list.picks).toHaveCount(1);
+    await expect(page.getByText(copy.ranking.unsaved)).toBeVisible();
+  });
+  await test.step('a save counts, and what follows is opened in full', async () => {
+    await makeOlder();
+    await list.save();
+    await expect(older).toHaveCount(0);
+    await expect(list.saved).toHaveText('1. J003');
+  });
+});

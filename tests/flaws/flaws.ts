@@ -796,6 +796,20 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/components/no-answer.test.ts'],
   },
   {
+    name: 'a form of a page of another build is not answered',
+    file: 'functions/web/create-route-handler.ts',
+    from: "method === 'GET' && new URL(url)",
+    to: 'new URL(url)',
+    tests: ['tests/functions/web/create-route-handler.test.ts'],
+  },
+  {
+    name: 'a page of another build is opened with the parameters of its data',
+    file: 'app/components/shell/other-build.ts',
+    from: "  query.delete('_routes');\n",
+    to: '',
+    tests: ['tests/components/other-build.test.ts'],
+  },
+  {
     name: 'a reader for whom it is another day reads no day',
     file: 'app/copy/format-time.ts',
     from: 'here.slice(0, 10) === there.slice(0, 10)',

@@ -22,6 +22,7 @@ export const makeOld = (context: BrowserContext): Promise<unknown> =>
     ]);
     remove(String.prototype, ['isWellFormed', 'toWellFormed']);
     remove(URL, ['canParse', 'parse']);
+    remove(URLSearchParams.prototype, ['size']);
     remove(window, ['Iterator', 'requestIdleCallback', 'cancelIdleCallback', 'scheduler']);
     const iterator = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]())) as object;
     remove(iterator, ['map', 'filter', 'take', 'drop', 'flatMap', 'reduce', 'toArray', 'forEach']);

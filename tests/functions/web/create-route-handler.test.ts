@@ -15,7 +15,7 @@ const built = () => {
       module: () => {
         imported.add(id);
         const loader = () => new Response(id);
-        return Promise.resolve({ loader } as object as RouteModule);
+        return Promise.resolve({ loader, action: loader } as object as RouteModule);
       },
     },
   });
@@ -28,12 +28,12 @@ const built = () => {
       ...route('jobs.file', 'jobs/:jobId', 'root'),
       ...route('weeks', 'weeks', 'root'),
     },
-    assets: { routes: {} },
+    assets: { routes: {}, version: 'new' },
     future: { v3_singleFetch: true },
   } as object as OnDemandBuild;
   const handler = createRouteHandler(build);
-  const handle = (path: string) =>
-    handler(new Request(`https://jobs.example.com${path}`), {} as AppLoadContext);
+  const handle = (path: string, init?: RequestInit) =>
+    handler(new Request(`https://jobs.example.com${path}`, init), {} as AppLoadContext);
   return { imported, handle };
 };
 
@@ -51,6 +51,19 @@ test('imports the route when only its data is requested', async () => {
   const { imported, handle } = built();
   expect((await handle('/weeks.data')).status).toBe(200);
   expect([...imported]).toEqual(['root', 'weeks']);
+});
+
+test('answers no request for data from a page of another build, but its forms', async () => {
+  const { imported, handle } = built();
+  const ask = async (path: string, build: string, method = 'GET') => {
+    const answer = await handle(path, { method, headers: { build } });
+    return answer.headers.get('other-build');
+  };
+  expect(await ask('/weeks.data', 'old')).toBe('new');
+  expect([...imported]).toEqual([]);
+  expect(await ask('/weeks.data', 'new')).toBeNull();
+  expect(await ask('/weeks.data', 'old', 'POST')).toBeNull();
+  expect(await ask('/weeks', 'old')).toBeNull();
 });
 
 test('answers all requests that arrive during the import', async () => {
