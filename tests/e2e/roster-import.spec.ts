@@ -129,7 +129,7 @@ test('words that are neither yes nor no are asked about before the preview', asy
   await page.getByRole('button', { name: 'Continue to the preview' }).click();
   await expect(page.getByText('Eligible: “Terminated” is read as: No')).toBeVisible();
   await confirmImport(page);
-  await expectToast(page, 'Successfully imported 1 driver');
+  await expectToast(page, 'Import Successful');
   expect(await read()).toContainEqual(
     expect.objectContaining({ employeeId: '7000001', vcStatus: true, isEligible: false }),
   );
