@@ -11,7 +11,7 @@ export const ConfirmRemoval = ({ drivers, jobs }: FirstSteps['sample']) => {
   return (
     <RouteDialog title={firstSteps.removeTitle} closeTo=".">
       <p>{firstSteps.removeText(drivers.length, jobs.length)}</p>
-      <ul className="mt-3 max-h-48 overflow-auto text-sm text-muted">
+      <ul className="mt-3 text-sm text-muted">
         {drivers.map(({ employeeId, name }) => (
           <li key={employeeId}>{`${name} (${employeeId})`}</li>
         ))}
