@@ -1039,6 +1039,8 @@ export const flaws: readonly Flaw[] = [
     from: 'prepare: () => notPublished,',
     to: 'prepare: (site) => ok(site),',
     tests: ['tests/services/trades/job-trades.test.ts'],
+  },
+  {
     name: 'a form for a page without forms is an error in the log',
     file: 'app/entry.server.tsx',
     from: 'isRouteErrorResponse(error) && error.status < 500',
