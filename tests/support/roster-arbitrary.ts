@@ -3,10 +3,10 @@ import fc from 'fast-check';
 import type { Driver } from '~/domain/drivers/driver';
 import { maxNameLength } from '~/domain/drivers/limits';
 import type { Job } from '~/domain/jobs/job';
-import { cleanText, cutText } from '~/domain/shared/clean-text';
+import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
 
 /** Text in the form in which it is stored, from every alphabet and with characters that are hard to export. */
-const storedText = (maxLength: number) =>
+const storedText = (maxLength: number, clean = cleanText) =>
   fc
     .tuple(
       fc.constantFrom(
@@ -41,7 +41,7 @@ const storedText = (maxLength: number) =>
         ),
       ),
     )
-    .map(([start, rest]) => cutText(cleanText(start + rest), maxLength))
+    .map(([start, rest]) => cutText(clean(start + rest), maxLength))
     .filter((text) => text !== '');
 
 const driver: fc.Arbitrary<Driver> = fc
@@ -67,7 +67,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 const job: fc.Arbitrary<Job> = fc
   .record({
-    jobId: storedText(40),
+    jobId: storedText(40, cleanId),
     startTime: minute.map((at) => `${twoDigits(Math.floor(at / 60))}:${twoDigits(at % 60)}`),
     isAirport: fc.boolean(),
     weekDays: storedText(60),
