@@ -21,7 +21,7 @@ const lacking = {
   signal: {
     timeout(ms: number): AbortSignal {
       const aborted = new AbortController();
-      setTimeout(() => aborted.abort(new DOMException('Timed out', 'TimeoutError')), ms);
+      setTimeout(() => aborted.abort(new DOMException('', 'TimeoutError')), ms);
       return aborted.signal;
     },
   },
