@@ -79,7 +79,8 @@ const tooNewPatterns = {
 };
 
 const everywhere = [zodByName, patternOfText, browserStorage];
-const outsideTests = [...everywhere, tooNewPatterns, spreadScope, ...unsealedLists];
+const onServers = [...everywhere, spreadScope, ...unsealedLists];
+const outsideTests = [...onServers, tooNewPatterns];
 
 export default tseslint.config(
   { ignores: ['build/**', 'node_modules/**', '.data/**', '.data-demo/**', 'test-results/**'] },
@@ -120,6 +121,10 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 80 }],
       'no-restricted-syntax': ['error', ...outsideTests],
     },
+  },
+  {
+    files: ['**/*.server.{ts,tsx}', '{functions,infra}/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...onServers] },
   },
   {
     // Functions of the domain must be pure: they only turn arguments into results.
