@@ -105,6 +105,46 @@ const isWaiting = ({ startsAt }: RunningPublication, deps: Pick<Deps, 'clock'>):
 
 const notStarted = { code: 'award-being-published', done: 0, total: 0 } as const;
 
+type Naming = Pick<PublishRules<PublishingRefusal>, 'getVersion' | 'getPeriodId'>;
+
+/** Whether the publication makes the site's next version. */
+const isNext = (
+  { getPeriodId, getVersion }: Naming,
+  site: Site,
+  { periodId, version }: RunningPublication,
+): boolean => periodId === getPeriodId(site) && version === getVersion(site) + 1;
+
+/** How far the running publication of the site's next version is; null if there is none. */
+const readProgress = async (
+  rules: Naming,
+  {
+    deps,
+    access: { scope, site },
+  }: { readonly deps: Pick<Deps, 'stores' | 'clock'>; readonly access: SiteAccess },
+): Promise<PublishingProgress | null> => {
+  const running = await deps.stores.awards.findPublication(scope, rules.getPeriodId(site));
+  if (!running || !isNext(rules, site, running)) return null;
+  const { done, total, startsAt = null } = running;
+  return { done, total, startsAt: isWaiting(running, deps) ? startsAt : null };
+};
+
+/** `award-changed`: it was published before. `award-being-published`: it has started. */
+const cancelWaiting = <E extends PublishingRefusal>(
+  rules: PublishRules<E>,
+  { deps, access }: Omit<PublishContext, 'seen'>,
+): Promise<Result<null, PublishingError<E>>> =>
+  actOnSite<typeof deps, SiteAccess, null, PublishingError<E>>(
+    { deps, access },
+    rules.getBasis,
+    async ({ scope, site }) => {
+      const { awards } = deps.stores;
+      const running = await awards.findPublication(scope, rules.getPeriodId(site));
+      if (!running || !isNext(rules, site, running)) return fail({ code: 'award-changed' });
+      if (!isWaiting(running, deps)) return fail(notStarted);
+      return awards.cancel(scope, running, rules.thaw?.(site) ?? null);
+    },
+  );
+
 /**
  * Publishes awards of one catalogue. `publish` begins a publication or continues one, reads the saved lists, runs the
  * engine, adds the digest to the record and makes it the site's current award. Publishing again makes a new version.
@@ -112,9 +152,7 @@ const notStarted = { code: 'award-being-published', done: 0, total: 0 } as const
  * was begun, and deletes it if it can no longer be finished.
  */
 export const createPublishing = <E extends PublishingRefusal>(rules: PublishRules<E>) => {
-  const { getVersion, getBasis, getPeriodId } = rules;
-  const isNext = (site: Site, { periodId, version }: RunningPublication) =>
-    periodId === getPeriodId(site) && version === getVersion(site) + 1;
+  const { getVersion, getBasis } = rules;
 
   const finish = async (
     deps: Deps,
@@ -168,35 +206,8 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
       const begun = await beginSeen(context, { waits: true });
       return begun.ok ? ok(null) : begun;
     },
-    /** `award-changed`: it was published before. `award-being-published`: it has started. */
-    cancel: ({
-      deps,
-      access,
-    }: Omit<PublishContext, 'seen'>): Promise<Result<null, PublishingError<E>>> =>
-      actOnSite<typeof deps, SiteAccess, null, PublishingError<E>>(
-        { deps, access },
-        getBasis,
-        async ({ scope, site }) => {
-          const { awards } = deps.stores;
-          const running = await awards.findPublication(scope, getPeriodId(site));
-          if (!running || !isNext(site, running)) return fail({ code: 'award-changed' });
-          if (!isWaiting(running, deps)) return fail(notStarted);
-          return awards.cancel(scope, running, rules.thaw?.(site) ?? null);
-        },
-      ),
-    /** How far the running publication of the site's next version is; null if there is none. */
-    findProgress: async ({
-      deps,
-      access: { scope, site },
-    }: {
-      deps: Pick<Deps, 'stores' | 'clock'>;
-      access: SiteAccess;
-    }): Promise<PublishingProgress | null> => {
-      const running = await deps.stores.awards.findPublication(scope, getPeriodId(site));
-      if (!running || !isNext(site, running)) return null;
-      const { done, total, startsAt = null } = running;
-      return { done, total, startsAt: isWaiting(running, deps) ? startsAt : null };
-    },
+    cancel: (context: Omit<PublishContext, 'seen'>) => cancelWaiting(rules, context),
+    findProgress: (context: Parameters<typeof readProgress>[1]) => readProgress(rules, context),
     resume: async ({
       deps,
       access,
@@ -210,7 +221,7 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
     }): Promise<void> => {
       const publication = await deps.stores.awards.findPublication(access.scope, periodId);
       if (!publication) return;
-      if (isNext(access.site, publication)) await finish(deps, access, publication, hasTime);
+      if (isNext(rules, access.site, publication)) await finish(deps, access, publication, hasTime);
       else await deps.stores.awards.abandon(access.scope, publication);
     },
   };

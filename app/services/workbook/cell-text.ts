@@ -48,7 +48,7 @@ export const toCellText = (cell: Cell, context: CellContext): string => {
     case 'b':
       return value === '' ? '' : yesOrNo(isTrue(value));
     case 'd':
-      return context.hasDays ? value : (/(?<=T|^)\d\d:\d\d/.exec(value)?.[0] ?? value);
+      return context.hasDays ? value : (/(?:T|^)(\d\d:\d\d)/.exec(value)?.[1] ?? value);
     case 'e':
       return value;
     default:

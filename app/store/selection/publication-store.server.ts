@@ -89,6 +89,16 @@ const stageItems = async (
   return { staged, stored };
 };
 
+const createCancel =
+  (db: Db): AwardStore['cancel'] =>
+  async (scope, { periodId, version }, site) => {
+    const refused = await transact(db, [
+      { delete: publicationKey(scope, periodId), if: isUnstaged(version), refused: 'site-changed' },
+      ...(site ? [toNextSite(scope, site).saving] : []),
+    ]);
+    return refused.length === 0 ? ok(null) : fail({ code: 'site-changed' });
+  };
+
 /** The part of `AwardStore` that publishes. */
 export const createPublicationStore = (
   db: Db,
@@ -121,17 +131,7 @@ export const createPublicationStore = (
       const stored = await readPublication(scope, periodId);
       return stored && toPublication(stored);
     },
-    cancel: async (scope, { periodId, version }, site) => {
-      const refused = await transact(db, [
-        {
-          delete: publicationKey(scope, periodId),
-          if: isUnstaged(version),
-          refused: 'site-changed',
-        },
-        ...(site ? [toNextSite(scope, site).saving] : []),
-      ]);
-      return refused.length === 0 ? ok(null) : fail({ code: 'site-changed' });
-    },
+    cancel: createCancel(db),
     publish: async (
       scope,
       { award, outcomes, holders, facts, saves = 0, site, entry, notice },
