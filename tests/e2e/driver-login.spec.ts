@@ -78,6 +78,12 @@ test('an ID that was typed before scripts took over stays and can be sent at any
     });
 });
 
+/** Stops the timers of the page, so that it waits however long the story takes, until `runFor` moves them. */
+const stopTimers = async (page: Page) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00.000Z' });
+  await page.clock.pauseAt('2026-11-21T12:00:01.000Z');
+};
+
 /** Longer than the page waits. No condition can show that nothing happens. */
 const expectToStay = async (page: Page, { login }: Copy['driver']) => {
   await expect(page.getByText(login.noPassword)).toBeVisible();
@@ -98,7 +104,7 @@ test('a typed ID without a password continues by itself, unless the driver touch
   site,
   copy,
 }) => {
-  await page.clock.install();
+  await stopTimers(page);
   for (const path of paths)
     await test.step(`continues, from ${path}`, async () => {
       await page.context().clearCookies();
@@ -141,22 +147,24 @@ test('Continue continues while the page waits, and does not move under the press
   page,
   copy,
 }) => {
-  await page.clock.install();
+  await stopTimers(page);
   await typeId(page, copy, '/s/DEFAULT/MAIN');
   await expect(page.getByText(copy.login.toStay)).toBeVisible();
   const button = page.getByRole('button', { name: copy.common.continue, exact: true });
+  await page.clock.resume();
   expect(await holdAndFindMoved(page, button)).toEqual([]);
   await page.waitForURL('**/driver-preferences');
 });
 
 test('a finger on Continue continues while the page waits', async ({ page, copy }) => {
-  await page.clock.install();
+  await stopTimers(page);
   const touch = await page.context().newCDPSession(page);
   await typeId(page, copy, '/s/DEFAULT/MAIN');
   await expect(page.getByText(copy.login.toStay)).toBeVisible();
   const button = page.getByRole('button', { name: copy.common.continue, exact: true });
   const { x, y, width, height } = (await button.boundingBox())!;
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await page.clock.resume();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(page.getByText(copy.login.toStay)).toBeHidden();
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
