@@ -986,7 +986,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'publishing cannot be canceled while it waits',
-    file: 'app/services/award/publish.server.ts',
+    file: 'app/services/award/waiting-publication.server.ts',
     from: 'if (!isWaiting(running, deps)) return fail(notStarted);',
     to: 'return fail(notStarted);',
     tests: ['tests/services/award/schedule-publishing.test.ts'],

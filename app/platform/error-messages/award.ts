@@ -3,7 +3,7 @@ import { formatWeekDays } from '~/app/copy/format-time';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
-import type { PublishingError } from '~/app/services/award/publish.server';
+import type { PublishingError } from '~/app/services/award/publish-rules';
 import type { ConfirmError } from '~/app/services/award/confirm-result.server';
 import type { RemindError } from '~/app/services/award/remind-unseen.server';
 import type { ErrorMessages } from './error-message';

@@ -12,7 +12,8 @@ import { fail, ok } from '~/domain/shared/result';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { findAwardAhead } from '~/domain/site/traded-award';
 import { loadAwardInput } from './load-award-input.server';
-import { createPublishing, type PublishingError, type PublishRules } from './publish.server';
+import { createPublishing } from './publish.server';
+import type { PublishingError, PublishRules } from './publish-rules';
 
 export type PublishError = PublishingError<WindowError>;
 

@@ -1,19 +1,24 @@
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import type { Progress } from '~/app/ports/progress';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { readFacts } from './read-facts.server';
 import { settleTrades } from './load-trades.server';
+import { findChanges, loadVersion, readBefore, type SiteAccess } from './load-version.server';
+import type {
+  PublishContext,
+  PublishingError,
+  PublishingRefusal,
+  PublishRules,
+} from './publish-rules';
 import {
-  findChanges,
-  loadVersion,
-  readBefore,
-  type LoadStored,
-  type SiteAccess,
-} from './load-version.server';
+  cancelWaiting,
+  isNext,
+  isWaiting,
+  notStarted,
+  readProgress,
+} from './waiting-publication.server';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import type { NewEvent } from '~/domain/activity/activity';
-import { runAward, type Catalogue } from '~/domain/award/award';
+import { runAward } from '~/domain/award/award';
 import { sealAward, type AwardRecord } from '~/domain/award/award-record';
 import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
@@ -23,61 +28,9 @@ import { getPublishedFacts } from '~/domain/award/published-facts';
 import { getPickShares } from '~/domain/award/pick-shares';
 import { makeNotice } from '~/domain/mail/award-news';
 import { publishingWaitMs } from '~/domain/selection/selection-window';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
-
-/** Why an award cannot be published; `readyInSeconds` if only the last saves are missing. */
-interface PublishingRefusal {
-  readonly code: string;
-  readonly readyInSeconds?: number;
-}
-
-/** How publishing jobs and publishing vacation weeks differ. */
-export interface PublishRules<E extends PublishingRefusal> {
-  readonly catalogue: Catalogue;
-  /** The latest version; 0 before the first. */
-  readonly getVersion: (site: Site) => number;
-  /** The part of the site on which the decision to publish is based. */
-  readonly getBasis: (site: Site) => unknown;
-  /** Stops late saves, if there can be any, for an award that reads the lists at `startsAt`: the site to store. */
-  readonly freeze?: (site: Site, now: Instant, startsAt?: Instant) => Result<Site, E>;
-  /** Takes back what `freeze` changed: the site to store, or null if it needs no change. */
-  readonly thaw?: (site: Site) => Site | null;
-  readonly load: LoadStored;
-  /**
-   * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
-   * written.
-   */
-  readonly prepare: (site: Site, now: Instant) => Result<Site, E>;
-  /** The site with the next version. */
-  readonly advance: (site: Site, publishedAt: Instant) => Site;
-  /** How a version that only adds trades differs: there must be a version in force. */
-  readonly trades: Pick<PublishRules<E>, 'prepare' | 'advance'>;
-  readonly getPeriodId: (site: Site) => string;
-  /** What the activity log records. */
-  readonly toEvent: (record: AwardRecord, digest: string) => NewEvent;
-}
-
-export type PublishingError<E> =
-  | E
-  | { readonly code: 'site-changed' }
-  | { readonly code: 'award-changed' }
-  /** It is too large for one request. Publishing again continues it, and a scheduled function finishes it. */
-  | AwardBeingPublished;
-
-/** How far a running publication is. */
-export interface PublishingProgress extends Progress {
-  /** Until when it waits and can be canceled; null if it has begun. */
-  readonly startsAt: Instant | null;
-}
-
-interface PublishContext {
-  readonly deps: Deps;
-  readonly access: SiteAccess;
-  /** The version that the page showed; publishing is refused if it is no longer the latest. */
-  readonly seen?: number | undefined;
-}
 
 interface BeginOptions {
   readonly only?: 'trades' | undefined;
@@ -98,52 +51,6 @@ const inRequest = (): (() => boolean) => {
   const endsAt = performance.now() + requestStagesMs;
   return () => performance.now() < endsAt;
 };
-
-/** Whether a publication still waits, so that it can be canceled. */
-const isWaiting = ({ startsAt }: RunningPublication, deps: Pick<Deps, 'clock'>): boolean =>
-  startsAt !== undefined && toInstant(deps.clock.now()) < startsAt;
-
-const notStarted = { code: 'award-being-published', done: 0, total: 0 } as const;
-
-type Naming = Pick<PublishRules<PublishingRefusal>, 'getVersion' | 'getPeriodId'>;
-
-/** Whether the publication makes the site's next version. */
-const isNext = (
-  { getPeriodId, getVersion }: Naming,
-  site: Site,
-  { periodId, version }: RunningPublication,
-): boolean => periodId === getPeriodId(site) && version === getVersion(site) + 1;
-
-/** How far the running publication of the site's next version is; null if there is none. */
-const readProgress = async (
-  rules: Naming,
-  {
-    deps,
-    access: { scope, site },
-  }: { readonly deps: Pick<Deps, 'stores' | 'clock'>; readonly access: SiteAccess },
-): Promise<PublishingProgress | null> => {
-  const running = await deps.stores.awards.findPublication(scope, rules.getPeriodId(site));
-  if (!running || !isNext(rules, site, running)) return null;
-  const { done, total, startsAt = null } = running;
-  return { done, total, startsAt: isWaiting(running, deps) ? startsAt : null };
-};
-
-/** `award-changed`: it was published before. `award-being-published`: it has started. */
-const cancelWaiting = <E extends PublishingRefusal>(
-  rules: PublishRules<E>,
-  { deps, access }: Omit<PublishContext, 'seen'>,
-): Promise<Result<null, PublishingError<E>>> =>
-  actOnSite<typeof deps, SiteAccess, null, PublishingError<E>>(
-    { deps, access },
-    rules.getBasis,
-    async ({ scope, site }) => {
-      const { awards } = deps.stores;
-      const running = await awards.findPublication(scope, rules.getPeriodId(site));
-      if (!running || !isNext(rules, site, running)) return fail({ code: 'award-changed' });
-      if (!isWaiting(running, deps)) return fail(notStarted);
-      return awards.cancel(scope, running, rules.thaw?.(site) ?? null);
-    },
-  );
 
 /**
  * Publishes awards of one catalogue. `publish` begins a publication or continues one, reads the saved lists, runs the

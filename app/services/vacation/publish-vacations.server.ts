@@ -1,4 +1,5 @@
-import { createPublishing, type PublishingError } from '~/app/services/award/publish.server';
+import { createPublishing } from '~/app/services/award/publish.server';
+import type { PublishingError } from '~/app/services/award/publish-rules';
 import { isAnswered } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import {

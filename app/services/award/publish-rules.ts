@@ -1,0 +1,55 @@
+import type { LoadStored, SiteAccess } from './load-version.server';
+import type { AwardBeingPublished } from '~/app/ports/award';
+import type { Deps } from '~/app/ports/deps';
+import type { NewEvent } from '~/domain/activity/activity';
+import type { Catalogue } from '~/domain/award/award';
+import type { AwardRecord } from '~/domain/award/award-record';
+import type { Instant } from '~/domain/shared/instant';
+import type { Result } from '~/domain/shared/result';
+import type { Site } from '~/domain/site/site';
+
+/** Why an award cannot be published; `readyInSeconds` if only the last saves are missing. */
+export interface PublishingRefusal {
+  readonly code: string;
+  readonly readyInSeconds?: number;
+}
+
+/** How publishing jobs and publishing vacation weeks differ. */
+export interface PublishRules<E extends PublishingRefusal> {
+  readonly catalogue: Catalogue;
+  /** The latest version; 0 before the first. */
+  readonly getVersion: (site: Site) => number;
+  /** The part of the site on which the decision to publish is based. */
+  readonly getBasis: (site: Site) => unknown;
+  /** Stops late saves, if there can be any, for an award that reads the lists at `startsAt`: the site to store. */
+  readonly freeze?: (site: Site, now: Instant, startsAt?: Instant) => Result<Site, E>;
+  /** Takes back what `freeze` changed: the site to store, or null if it needs no change. */
+  readonly thaw?: (site: Site) => Site | null;
+  readonly load: LoadStored;
+  /**
+   * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
+   * written.
+   */
+  readonly prepare: (site: Site, now: Instant) => Result<Site, E>;
+  /** The site with the next version. */
+  readonly advance: (site: Site, publishedAt: Instant) => Site;
+  /** How a version that only adds trades differs: there must be a version in force. */
+  readonly trades: Pick<PublishRules<E>, 'prepare' | 'advance'>;
+  readonly getPeriodId: (site: Site) => string;
+  /** What the activity log records. */
+  readonly toEvent: (record: AwardRecord, digest: string) => NewEvent;
+}
+
+export type PublishingError<E> =
+  | E
+  | { readonly code: 'site-changed' }
+  | { readonly code: 'award-changed' }
+  /** It is too large for one request. Publishing again continues it, and a scheduled function finishes it. */
+  | AwardBeingPublished;
+
+export interface PublishContext {
+  readonly deps: Deps;
+  readonly access: SiteAccess;
+  /** The version that the page showed; publishing is refused if it is no longer the latest. */
+  readonly seen?: number | undefined;
+}
