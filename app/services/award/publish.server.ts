@@ -111,7 +111,9 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
     },
     schedule: async (context: PublishContext): Promise<Result<null, PublishingError<E>>> => {
       const begun = await beginSeen(context, { waits: true });
-      return begun.ok ? ok(null) : begun;
+      if (!begun.ok) return begun;
+      // Trades are being published, which are not what the administrator has seen.
+      return begun.value.publication.only ? fail({ code: 'award-changed' }) : ok(null);
     },
     cancel: (context: Omit<PublishContext, 'seen'>) => cancelWaiting(rules, context),
     findProgress: (context: Parameters<typeof readProgress>[1]) => readProgress(rules, context),

@@ -157,6 +157,14 @@ test('publishing trades does not publish what waits', async () => {
   expect(await readWindow(fake)).toMatchObject({ awardVersion: 1 });
 });
 
+test('nothing seems to wait while trades are being published', async () => {
+  const fake = await closedSite();
+  await publishAward(await context(fake));
+  const trades = { periodId: '2026-W49', version: 2, begunAt: fake.now(), only: 'trades' as const };
+  await fake.deps.stores.awards.begin(fake.scope, { ...trades, site: null });
+  expect(await schedule(fake)).toEqual({ ok: false, error: { code: 'award-changed' } });
+});
+
 test('vacation weeks wait and are canceled in the same way, and ranking does not open meanwhile', async () => {
   const fake = await fakeSite();
   const open = async () =>
