@@ -101,6 +101,21 @@ export interface FreedWeeks {
   readonly freed: readonly DriverWeek[];
 }
 
+/** A job of a driver. */
+export interface HeldJob {
+  readonly driverId: string;
+  readonly jobId: string;
+  readonly assignmentType: AssignmentType;
+}
+
+/** Published jobs that stay with their holders (domain/README.md#changed-jobs). */
+export interface FreedJobs {
+  /** Who held which job; a driver has at most one row. */
+  readonly held: readonly HeldJob[];
+  /** Always empty. */
+  readonly freed: readonly [];
+}
+
 /** `driverId` gives the job to `withDriverId` for the other's job (domain/README.md#trades). */
 interface JobTrade {
   readonly driverId: string;
@@ -132,6 +147,8 @@ export interface AwardInput {
   readonly jobs: readonly AwardJob[];
   readonly preferences: readonly PreferenceRecord[];
   readonly manualAssignments: readonly { readonly driverId: string; readonly jobId: string }[];
+  /** If present, the held jobs stay, and rules 1 to 4 do not run. */
+  readonly freedJobs?: FreedJobs | undefined;
   readonly vacationWeeks: readonly AwardWeek[];
   readonly vacationPreferences: readonly PreferenceRecord[];
   readonly manualVacationAssignments: readonly DriverWeek[];

@@ -4,12 +4,12 @@ import { getResult, type AwardResult, type AwardRun } from './award';
 import type { AwardInput } from './award-input';
 
 /** Changes whenever the same input may give another output, or an older engine would ignore a part of the input. */
-export const engineVersion = '3';
+export const engineVersion = '4';
 /**
- * Engines whose records this one computes with the same output. Engine 1 knew no places, rounds or freed weeks, and
- * engine 2 no trades.
+ * Engines whose records this one computes with the same output. Engine 1 knew no places, rounds or freed weeks, engine 2
+ * no trades, and engine 3 no jobs that stay.
  */
-const knownEngines = ['1', '2', engineVersion];
+const knownEngines = ['1', '2', '3', engineVersion];
 
 export const isKnownEngine = (engine: string): boolean => knownEngines.includes(engine);
 

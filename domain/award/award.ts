@@ -27,6 +27,8 @@ export interface AwardedWeek {
 export interface AwardResult {
   readonly jobs: readonly AwardedJob[];
   readonly vacations: readonly AwardedWeek[];
+  /** How freed jobs were passed on; present if the input has `freedJobs`, and empty because none is freed. */
+  readonly jobChain?: readonly [];
   /** How freed weeks were passed on, step by step; present if the input has `freedWeeks`. */
   readonly chain?: readonly ChainStep[];
 }
@@ -61,7 +63,7 @@ export const runAward = (input: AwardInput): AwardRun => {
   return { input, jobs: awardJobs(input, turns), vacations, chain };
 };
 
-export const getResult = ({ jobs, vacations, chain }: AwardRun): AwardResult => ({
+export const getResult = ({ input, jobs, vacations, chain }: AwardRun): AwardResult => ({
   jobs: jobs.mapAssignments((jobId, driverId, assignmentType) => ({
     jobId,
     driverId,
@@ -72,6 +74,7 @@ export const getResult = ({ jobs, vacations, chain }: AwardRun): AwardResult => 
     driverId,
     assignmentType,
   })),
+  ...(input.freedJobs && { jobChain: [] }),
   ...(chain && { chain }),
 });
 

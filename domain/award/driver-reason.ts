@@ -28,6 +28,7 @@ export const driverReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('overlaps'), weekId: z.string() }),
   z.object({ code: z.literal('weeks-used-up'), weeks: z.int() }),
   z.object({ code: z.literal('not-freed') }),
+  z.object({ code: z.literal('not-awarded-again') }),
   z.object({ code: z.literal('got-manual'), manualId: z.string() }),
   z.object({ code: z.literal('not-eligible') }),
   z.object({ code: z.literal('on-vacation'), weekId: z.string() }),

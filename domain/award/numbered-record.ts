@@ -60,7 +60,8 @@ const numberInput = (input: AwardInput, toNumber: Visit): AwardInput => {
         list ? [{ ...replace(list), submissionTime: '' }] : [],
       ),
     );
-  const { drivers, preferences, vacationPreferences, freedWeeks, site, ...others } = input;
+  const { drivers, preferences, vacationPreferences, freedJobs, freedWeeks, site, ...others } =
+    input;
   const jobs = site ? others.jobs.map(({ location: _, ...job }) => job) : others.jobs;
   return {
     ...replace({ ...others, jobs }),
@@ -69,6 +70,7 @@ const numberInput = (input: AwardInput, toNumber: Visit): AwardInput => {
       .sort((a, b) => compareText(a.employeeId, b.employeeId)),
     preferences: numberLists(preferences),
     vacationPreferences: numberLists(vacationPreferences),
+    ...(freedJobs && { freedJobs: { ...freedJobs, held: sortByDriver(replace(freedJobs.held)) } }),
     ...(freedWeeks && {
       freedWeeks: {
         ...replace(freedWeeks),

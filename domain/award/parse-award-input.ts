@@ -150,6 +150,12 @@ const lists: readonly List[] = [
   },
 ];
 
+const heldJobs: List = {
+  name: 'held',
+  uniqueKey: 'driverId',
+  shape: Object.entries({ driverId: text, jobId: text, assignmentType: type }),
+};
+
 /** The lists of `freedWeeks`. */
 const freedLists: readonly List[] = [
   { name: 'held', shape: [...driverWeek, ['assignmentType', type]] },
@@ -178,14 +184,17 @@ const checkList = ({ name, shape }: List, rows: unknown, within = ''): Wrong => 
   return null;
 };
 
-const checkUnique = ({ name, uniqueKey }: List, rows: readonly Row[]): Wrong => {
+const checkUnique = ({ name, uniqueKey }: List, rows: readonly Row[], within = ''): Wrong => {
   if (uniqueKey === undefined) return null;
   const seen = new Set<unknown>();
   for (const row of rows) {
     const value = row[uniqueKey];
     // Every earlier row has added a distinct value.
     if (seen.has(value))
-      return wrong(`/${name}/${seen.size}/${uniqueKey}`, `repeats ${JSON.stringify(value)}`);
+      return wrong(
+        `${within}/${name}/${seen.size}/${uniqueKey}`,
+        `repeats ${JSON.stringify(value)}`,
+      );
     seen.add(value);
   }
   return null;
@@ -212,6 +221,18 @@ const checkSettings = (settings: unknown): Wrong =>
     () => '/settings/company',
   );
 
+const checkFreedJobs = (freedJobs: unknown): Wrong => {
+  if (freedJobs === undefined) return null;
+  const within = '/freedJobs';
+  if (!isRow(freedJobs)) return wrong(within, 'must be an object');
+  const { held, freed } = freedJobs;
+  const error = checkList(heldJobs, held, within);
+  if (error) return error;
+  if (!Array.isArray(freed) || freed.length > 0)
+    return wrong(`${within}/freed`, 'must be an empty list');
+  return checkUnique(heldJobs, held as readonly Row[], within);
+};
+
 const checkFreedWeeks = (freedWeeks: unknown): Wrong => {
   if (freedWeeks === undefined) return null;
   if (!isRow(freedWeeks)) return wrong('/freedWeeks', 'must be an object');
@@ -236,7 +257,7 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
  * and complete ones are not copied. Unknown keys are ignored, and unknown ids are allowed, because the award
  * drops them. These may be missing (default in parentheses): a driver's `onVacation`, `seniorityNumber` (null) and
  * `vacationWeeks` (1), a job's `places` (1), the `struck` weeks of a list, `assignLeftoverVacations` (false),
- * `vacationRounds` (`[1]`), `remainingSlots` (`totalSlots`), `freedWeeks`, and every list except drivers, jobs and
+ * `vacationRounds` (`[1]`), `remainingSlots` (`totalSlots`), `freedJobs`, `freedWeeks`, and every list except drivers, jobs and
  * preferences (empty, also `trades` and `vacationTrades`).
  */
 export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwardInput> => {
@@ -256,7 +277,7 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
     const error = checkUnique(list, rows);
     if (error) return fail(error);
   }
-  const freedError = checkFreedWeeks(value.freedWeeks);
+  const freedError = checkFreedJobs(value.freedJobs) ?? checkFreedWeeks(value.freedWeeks);
   if (freedError) return fail(freedError);
   const { company, ...flags } = value.settings as unknown as AwardSettings;
   return ok({
@@ -272,6 +293,7 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
         airportCertificationRequired: company.airportCertificationRequired,
       },
     },
+    ...(value.freedJobs !== undefined && { freedJobs: value.freedJobs }),
     ...(value.freedWeeks !== undefined && { freedWeeks: value.freedWeeks }),
   } as unknown as AwardInput);
 };

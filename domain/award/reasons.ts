@@ -50,6 +50,8 @@ export type PickReason =
   | { readonly code: 'weeks-used-up'; readonly weeks: number }
   /** A slot is free, but only weeks that were freed since publishing are passed on. */
   | { readonly code: 'not-freed' }
+  /** A place is free, but the version keeps the published jobs of all drivers. */
+  | { readonly code: 'not-awarded-again' }
   /** The driver was assigned something else manually before any pick was read. */
   | { readonly code: 'got-manual'; readonly manualId: string }
   | { readonly code: 'not-eligible' }
@@ -75,12 +77,13 @@ type Explain<Item> = (
 const explainJob: Explain<AwardJob> = (
   of,
   rank,
-  { item, lastTaker },
-  { settings: { company } },
+  { item, lastTaker, isFull },
+  { settings: { company }, freedJobs },
 ) => {
   if (!mayHold(item, of.driver, company)) return { code: 'needs-airport-certification' };
   const gotRank = of.assignments[0]?.rank ?? null;
   if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
+  if (freedJobs && !isFull) return { code: 'not-awarded-again' };
   // The driver would have got a free place at their turn, so someone before them took the last one.
   if (lastTaker === null) return { code: 'not-offered' };
   const places = getPlaces(item);

@@ -193,6 +193,24 @@ export const inputsWithFreedWeeks: fc.Arbitrary<AwardInput> = fc
     };
   });
 
+/** The jobs of an award that stay with their holders, while jobs are changed and deleted. */
+export const inputsWithHeldJobs: fc.Arbitrary<AwardInput> = fc
+  .tuple(inputsWithPlaces, counts(5), fc.integer({ min: 0, max: 4 }))
+  .map(([input, changes, tradedEvery]) => {
+    const held = award(input).jobs.map((row, at) =>
+      tradedEvery > 0 && at % tradedEvery === 0
+        ? { ...row, assignmentType: 'trade' as const }
+        : row,
+    );
+    const jobs = input.jobs.flatMap((job, at) => {
+      const change = changes[at % changes.length]!;
+      if (change === 0) return [];
+      if (change === 1) return [{ ...job, startTime: '21:45', isAirport: !job.isAirport }];
+      return [change === 2 ? { ...job, places: 1 + (at % 3) } : job];
+    });
+    return { ...input, jobs, freedJobs: { held, freed: [] as const } };
+  });
+
 /** Pairs of holdings of an award: most trades are possible, some are not any more or never were. */
 const drawTrades = (
   rows: readonly { readonly driverId: string; readonly id: string }[],
@@ -207,7 +225,12 @@ const pairs = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 
 
 /** Awards by the rules, or with freed weeks, and trades of what the drivers got. */
 export const inputsWithTrades: fc.Arbitrary<AwardInput> = fc
-  .tuple(fc.oneof(inputsWithPlaces, inputsWithFreedWeeks), pairs, pairs, fc.boolean())
+  .tuple(
+    fc.oneof(inputsWithPlaces, inputsWithFreedWeeks, inputsWithHeldJobs),
+    pairs,
+    pairs,
+    fc.boolean(),
+  )
   .map(([input, jobPairs, weekPairs, swapsBack]) => {
     const { jobs, vacations } = award(input);
     const jobTrades = drawTrades(

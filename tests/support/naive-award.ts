@@ -54,6 +54,10 @@ export const mayHold = (input: AwardInput, driver: AwardDriver, job: AwardJob) =
 
 const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
   const { settings } = input;
+  const isKnown = ({ driverId, jobId }: { driverId: string; jobId: string }) =>
+    input.drivers.some(({ employeeId }) => employeeId === driverId) &&
+    input.jobs.some((job) => job.jobId === jobId);
+  if (input.freedJobs) return input.freedJobs.held.filter(isKnown);
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   const jobs = new Map(input.jobs.map((job) => [job.jobId, job]));
   const given: AwardResult['jobs'][number][] = [];
@@ -355,8 +359,9 @@ export const naiveAward = (input: AwardInput): AwardResult => {
     (_, id, kept) => !kept.some((other) => weeksOverlap(input, other, id)),
   );
   return {
-    jobs: jobs.sort((a, b) => byText(a.jobId, b.jobId) || byText(a.driverId, b.driverId)),
+    jobs: [...jobs].sort((a, b) => byText(a.jobId, b.jobId) || byText(a.driverId, b.driverId)),
     vacations: sortWeeks(weeks),
+    ...(input.freedJobs && { jobChain: [] }),
     ...rest,
   };
 };

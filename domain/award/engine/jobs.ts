@@ -1,12 +1,14 @@
 import { getPlaces } from '~/domain/jobs/job';
 import { mayHold } from '~/domain/picks/visible-jobs';
-import type { AwardInput, AwardJob } from '../award-input';
+import type { AwardInput, AwardJob, FreedJobs, PreferenceRecord } from '../award-input';
+import { findPlace, indexIds } from './id-index';
 import { getLatestRecords } from './latest-records';
 import {
   awardByPreference,
   awardManually,
   everyone,
   findEntries,
+  give,
   handOut,
   openBoard,
   orderOpenOffers,
@@ -64,15 +66,23 @@ const awardAutomatically = (
     handOut(board, offers, isVc, (job) => (job.isAirport ? 'airport-auto' : 'vc-assigned'));
 };
 
-/** The award of jobs by rules 1 to 4 (domain/README.md#the-award), then the trades. */
-export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<AwardJob> => {
-  const { settings, jobs } = input;
-  const board = openBoard(turns, getLatestRecords(turns, input.preferences), {
+type Records = readonly (PreferenceRecord | undefined)[];
+
+const openJobs = (
+  { jobs }: AwardInput,
+  turns: Turns,
+  { records, capacities }: { records: Records; capacities: readonly number[] },
+): Board<AwardJob> =>
+  openBoard(turns, records, {
     items: jobs,
     ids: jobs.map(({ jobId }) => jobId),
-    capacities: jobs.map(getPlaces),
+    capacities,
     kinds: jobs.map(({ isAirport }) => (isAirport ? airportKind : localKind)),
   });
+
+const awardByRules = (input: AwardInput, turns: Turns, records: Records): Board<AwardJob> => {
+  const { settings, jobs } = input;
+  const board = openJobs(input, turns, { records, capacities: jobs.map(getPlaces) });
   const entries = input.manualAssignments.map(({ driverId, jobId }) => ({
     driverId,
     offerId: jobId,
@@ -81,6 +91,52 @@ export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<Award
   awardByPreference(board);
   if (settings.useSeniorityAssignment) awardBySeniority(board);
   else if (!settings.disableAutoAssignments) awardAutomatically(board, settings.company);
+  return board;
+};
+
+/** In the order in which the rules would have given them, because reasons name the driver who took the last place. */
+const heldOrder = ({ assignmentType }: FreedJobs['held'][number]): number =>
+  assignmentType === 'manual' ? 0 : assignmentType === 'preference' ? 1 : 2;
+
+/** The published jobs stay with their holders, also where a job has fewer places now (domain/README.md#changed-jobs). */
+const keepHeld = (
+  input: AwardInput,
+  { held }: FreedJobs,
+  turns: Turns,
+  records: Records,
+): Board<AwardJob> => {
+  const { jobs } = input;
+  const index = indexIds(jobs.map(({ jobId }) => jobId));
+  const turnByDriver = new Int32Array(turns.drivers.length);
+  turns.order.forEach((driver, turn) => (turnByDriver[driver] = turn));
+  const rows = held
+    .map((row) => ({
+      type: row.assignmentType,
+      order: heldOrder(row),
+      driver: turns.find(row.driverId),
+      offer: findPlace(index, row.jobId),
+    }))
+    .filter(({ driver, offer }) => driver >= 0 && offer >= 0)
+    .sort((a, b) => a.order - b.order || turnByDriver[a.driver]! - turnByDriver[b.driver]!);
+  const holders = new Int32Array(jobs.length);
+  for (const { offer } of rows) holders[offer]!++;
+  const capacities = jobs.map((job, offer) => Math.max(getPlaces(job), holders[offer]!));
+  const board = openJobs(input, turns, { records, capacities });
+  for (const { driver, offer, type } of rows) {
+    const picks = records[driver]?.preferences ?? [];
+    const rank = type === 'preference' ? picks.indexOf(jobs[offer]!.jobId) + 1 : 0;
+    give(board, offer, driver, type, { rank, round: 0 });
+  }
+  return board;
+};
+
+/** The award of jobs by rules 1 to 4 (domain/README.md#the-award), or the held jobs, then the trades. */
+export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<AwardJob> => {
+  const { settings, jobs, freedJobs } = input;
+  const records = getLatestRecords(turns, input.preferences);
+  const board = freedJobs
+    ? keepHeld(input, freedJobs, turns, records)
+    : awardByRules(input, turns, records);
   const traded = applyTrades(board, listJobTrades(input), (driver, offer) =>
     mayHold(jobs[offer]!, turns.drivers[driver]!, settings.company),
   );

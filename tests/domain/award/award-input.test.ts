@@ -24,12 +24,16 @@ test('reads a complete input unchanged', () => {
   expect(parseAwardInput(full())).toEqual({ ok: true, value: full() });
 });
 
-test('keeps places, weeks of a driver, rounds and freed weeks', () => {
+test('keeps places, weeks of a driver, rounds, held jobs and freed weeks', () => {
   const value = {
     ...full(),
     settings: someSettings({ vacationRounds: [2, 1] }),
     drivers: [anAwardDriver({ vacationWeeks: 0 })],
     jobs: [anAwardJob({ places: 999 })],
+    freedJobs: {
+      held: [{ driverId: '1000001', jobId: 'J1', assignmentType: 'manual' }],
+      freed: [],
+    },
     freedWeeks: {
       held: [{ driverId: '1000001', weekId: 'W001', assignmentType: 'preference' }],
       freed: [{ driverId: '1000001', weekId: 'W001' }],
@@ -38,6 +42,7 @@ test('keeps places, weeks of a driver, rounds and freed weeks', () => {
   expect(parseAwardInput(value)).toEqual({ ok: true, value });
 });
 
+const aHeldJob = { driverId: '1', jobId: 'J1', assignmentType: 'preference' };
 const rangeOfRounds = 'must be a list of 1 to 6 integers from 1 to 12';
 test.each([
   [{ jobs: [anAwardJob({ places: 0 })] }, '/jobs/0/places', 'must be an integer from 1 to 999'],
@@ -56,6 +61,14 @@ test.each([
     { settings: someSettings({ vacationRounds: [1, 1, 1, 1, 1, 1, 1] }) },
     '/settings/vacationRounds',
     rangeOfRounds,
+  ],
+  [{ freedJobs: [] }, '/freedJobs', 'must be an object'],
+  [{ freedJobs: { freed: [] } }, '/freedJobs/held', 'must be a list'],
+  [{ freedJobs: { held: [], freed: [1] } }, '/freedJobs/freed', 'must be an empty list'],
+  [
+    { freedJobs: { held: [aHeldJob, { ...aHeldJob, jobId: 'J2' }], freed: [] } },
+    '/freedJobs/held/1/driverId',
+    'repeats "1"',
   ],
   [{ freedWeeks: [] }, '/freedWeeks', 'must be an object'],
   [{ freedWeeks: { held: [] } }, '/freedWeeks/freed', 'must be a list'],

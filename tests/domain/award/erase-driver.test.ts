@@ -10,6 +10,7 @@ import { canonicalJson } from '~/domain/shared/canonical-json';
 import {
   awardInputs,
   inputsWithFreedWeeks,
+  inputsWithHeldJobs,
   inputsWithPlaces,
 } from '~/tests/support/award-arbitrary';
 import {
@@ -46,7 +47,7 @@ const digestWithoutPeople = (record: AwardRecord) => {
 
 const isHashable = (input: AwardInput) => canonicalJson(JSON.parse(JSON.stringify(input))).ok;
 const anyInput = fc
-  .oneof(awardInputs, inputsWithPlaces, inputsWithFreedWeeks)
+  .oneof(awardInputs, inputsWithPlaces, inputsWithFreedWeeks, inputsWithHeldJobs)
   .filter((input) => input.drivers.length > 0 && isHashable(input));
 
 test('puts a number in the place of a driver, and leaves everybody else as they were', () => {

@@ -58,6 +58,8 @@ export const reasons = {
           : `you already got ${reason.weeks === 1 ? 'your week' : `your ${reason.weeks} weeks`}`;
       case 'not-freed':
         return 'has a free slot, but only weeks given up since the last publication are passed on';
+      case 'not-awarded-again':
+        return 'has a free place, but a job was changed and everyone keeps the published job';
       case 'got-manual':
         return `you were assigned ${reason.manualId} manually`;
       case 'not-eligible':

@@ -65,6 +65,8 @@ export const reasons: typeof en = {
           : `ya le ${reason.weeks === 1 ? 'tocó su semana' : `tocaron sus ${reason.weeks} semanas`}`;
       case 'not-freed':
         return 'tiene un cupo libre, pero solo se reparten las semanas liberadas desde la última publicación';
+      case 'not-awarded-again':
+        return 'tiene un lugar libre, pero se cambió un trabajo y cada quien conserva el que se publicó';
       case 'got-manual':
         return `se le asignó ${reason.manualId} manualmente`;
       case 'not-eligible':
