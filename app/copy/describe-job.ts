@@ -1,6 +1,8 @@
 import { getPlaces, type HasPlaces, type Job } from '~/domain/jobs/job';
 import { isWeekDay } from '~/domain/picks/week-days';
+import type { HourClock } from '~/domain/shared/hour-clock';
 import { copy } from './copy';
+import { formatTime } from './format-time';
 
 /** The job's location; without one, whether it is an airport or a local job. */
 export const formatLocation = ({ location, isAirport }: Pick<Job, 'location' | 'isAirport'>) =>
@@ -20,3 +22,10 @@ export const formatWorkDays = ({ weekDays }: Pick<Job, 'weekDays'>): string =>
   weekDays.replaceAll(/[A-Z][a-z]{2}\b/g, (word) =>
     isWeekDay(word) ? copy.common.shortDays[word] : word,
   );
+
+/** Start, days and place in one line: `5:30 AM · Mon-Fri · Downtown`. */
+export const formatJob = (
+  job: Pick<Job, 'startTime' | 'weekDays' | 'location' | 'isAirport'>,
+  clock: HourClock,
+): string =>
+  [formatTime(job.startTime, clock), formatWorkDays(job), formatLocation(job)].join(' · ');

@@ -127,8 +127,15 @@ interface StoredFacts extends Pick<AwardVersion, 'stage'> {
   readonly facts: PublishedFacts | null;
 }
 
+/** A publication of the version before with one kind of change, and nothing else. */
+interface PartPublication {
+  /** `job-changes`: facts of `jobIds`, or their deletion, as the list of jobs has them. Missing for a whole version. */
+  readonly only?: 'trades' | 'job-changes' | undefined;
+  readonly jobIds?: readonly string[] | undefined;
+}
+
 /** An award that is being published. */
-export interface RunningPublication extends Progress {
+export interface RunningPublication extends Progress, PartPublication {
   readonly periodId: string;
   readonly version: number;
   /** When an administrator began it, which is the award's time of publication. */
@@ -136,8 +143,6 @@ export interface RunningPublication extends Progress {
   /** Until when it can be canceled, if it waits. */
   readonly startsAt?: Instant | undefined;
   readonly actor: Actor;
-  /** Present if it publishes the version before with further trades, and nothing else. */
-  readonly only?: 'trades' | undefined;
 }
 
 export interface AwardStore {
@@ -148,9 +153,7 @@ export interface AwardStore {
    */
   begin(
     scope: SiteScope,
-    begun: Pick<RunningPublication, 'periodId' | 'version' | 'begunAt' | 'startsAt' | 'only'> & {
-      readonly site: Site | null;
-    },
+    begun: Omit<RunningPublication, 'actor' | keyof Progress> & { readonly site: Site | null },
   ): Promise<Result<Site | null, { code: 'site-changed' } | { code: 'publication-begun' }>>;
   findPublication(scope: SiteScope, periodId: string): Promise<RunningPublication | null>;
   /**

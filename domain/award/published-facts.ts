@@ -20,6 +20,14 @@ export type PublishedWeek = z.infer<typeof publishedWeekSchema>;
 export interface PublishedFacts extends Pick<AwardSite, 'timeZone'> {
   readonly jobs: readonly Job[];
   readonly weeks: readonly PublishedWeek[];
+  /** In which version of the award a job or week got the facts that it has; missing for those that never changed. */
+  readonly changedIn: readonly OfferChange[];
+}
+
+/** A job or week whose facts a version changed. */
+export interface OfferChange {
+  readonly id: string;
+  readonly version: number;
 }
 
 /** What a version keeps of a job. */
@@ -60,5 +68,58 @@ export const getPublishedFacts = ({ site, jobs, vacationWeeks }: Offered): Publi
           endDate,
           totalSlots,
         })),
+        changedIn: [],
       }
     : null;
+
+/** The times, days and place of a job, or the days of a week, as text to compare. Places and slots are nothing to its holder. */
+const describeOffers = ({ jobs, weeks }: PublishedFacts): ReadonlyMap<string, string> =>
+  new Map([
+    ...jobs.map(
+      ({ jobId, startTime, weekDays, location = '', isAirport }) =>
+        [jobId, JSON.stringify([startTime, weekDays, location, isAirport])] as const,
+    ),
+    ...weeks.map(
+      ({ weekId, startDate, endDate }) => [weekId, JSON.stringify([startDate, endDate])] as const,
+    ),
+  ]);
+
+/** The jobs or weeks of both versions that have other times, days or another place in the later one. */
+export const findChangedOffers = (before: PublishedFacts, after: PublishedFacts): string[] => {
+  const was = describeOffers(before);
+  return [...describeOffers(after)]
+    .filter(([id, text]) => (was.get(id) ?? text) !== text)
+    .map(([id]) => id);
+};
+
+/** The jobs of a version that `today` has otherwise, or no more. */
+export const findOutdatedJobs = (facts: PublishedFacts, today: readonly Job[]): Job[] => {
+  const kept = new Set(today.map(({ jobId }) => jobId));
+  const changed = new Set(findChangedOffers(facts, { ...facts, jobs: today }));
+  return facts.jobs.filter(({ jobId }) => !kept.has(jobId) || changed.has(jobId));
+};
+
+/** The facts of a version with those that the version before had changed already, or that this one changes. */
+export const addChangedIn = (
+  facts: PublishedFacts,
+  { before, version }: { readonly before: PublishedFacts; readonly version: number },
+): PublishedFacts => {
+  const changed = findChangedOffers(before, facts);
+  return {
+    ...facts,
+    changedIn: [
+      ...before.changedIn.filter(({ id }) => !changed.includes(id)),
+      ...changed.map((id) => ({ id, version })),
+    ],
+  };
+};
+
+/** The version in which one of the jobs or weeks got other facts last; 0 if none did. */
+export const getChangedIn = (
+  facts: Pick<PublishedFacts, 'changedIn'> | null,
+  ids: readonly string[],
+): number =>
+  Math.max(
+    0,
+    ...(facts?.changedIn ?? []).flatMap(({ id, version }) => (ids.includes(id) ? version : [])),
+  );

@@ -120,9 +120,10 @@ const getEntries = <K extends string, V>(all: Readonly<Record<K, V>>) =>
 const listCauses = (
   { given, offers, traded, drivers, hasNewRules }: Differences,
   employeeId: string,
-  wasWithdrawn: boolean,
+  { kept, wasWithdrawn }: { kept: readonly string[]; wasWithdrawn: boolean },
 ): ChangeCause[] => {
-  const own: ChangeCause[] = [];
+  const own: ChangeCause[] =
+    kept.length > 0 ? [{ code: 'job-changed', own: true, ids: [...kept] }] : [];
   const others: ChangeCause[] = [];
   if (wasWithdrawn) others.push({ code: 'withdrawn' });
   for (const [code, all] of getEntries(given)) {
@@ -133,7 +134,10 @@ const listCauses = (
   const received = traded.filter(({ driverId }) => driverId === employeeId);
   if (received.length > 0)
     own.unshift({ code: 'traded', own: true, ids: received.map(({ offerId }) => offerId) });
-  for (const [code, ids] of getEntries(offers)) if (ids.length > 0) others.push({ code, ids });
+  for (const [code, all] of getEntries(offers)) {
+    const ids = all.filter((id) => !kept.includes(id));
+    if (ids.length > 0) others.push({ code, ids });
+  }
   for (const [code, ids] of getEntries(drivers)) {
     if (ids.includes(employeeId)) own.push({ code, own: true });
     if (ids.some((id) => id !== employeeId)) others.push({ code, own: false });
@@ -143,32 +147,38 @@ const listCauses = (
 };
 
 /**
- * How `after` changed the results of drivers who took part in both versions, by employee ID. `granted`: the claims that
- * were granted in between. `wasWithdrawn`: `before` was withdrawn.
+ * How `after` changed the results of drivers who took part in both versions, by employee ID. `changed`: the jobs or weeks
+ * with other facts, which change the result of a driver who keeps them. `granted`: the claims that were granted in between.
+ * `wasWithdrawn`: `before` was withdrawn.
  */
 export const findResultChanges = ({
   before,
   after,
   catalogue,
+  changed,
   granted,
   wasWithdrawn,
 }: {
   before: Version;
   after: Version;
   catalogue: Catalogue;
+  changed: readonly string[];
   granted: readonly Given[];
   wasWithdrawn: boolean;
 }): ReadonlyMap<string, ResultChange> => {
   const [was, is] = [before, after].map(({ output }) => listHeld(output[catalogue]));
   const took = new Set(before.input.drivers.map(({ employeeId }) => employeeId));
   const differences = compareInputs(before, after, { catalogue, granted });
+  const otherFacts = new Set(changed);
   return new Map(
-    after.input.drivers
-      .map(({ employeeId }) => employeeId)
-      .filter((id) => took.has(id) && was!(id).join('\n') !== is!(id).join('\n'))
-      .map((id) => [
-        id,
-        { before: [...was!(id)], causes: listCauses(differences, id, wasWithdrawn) },
-      ]),
+    after.input.drivers.flatMap(({ employeeId: id }) => {
+      const [held, holds] = [was!(id), is!(id)];
+      const kept = holds.filter((one) => otherFacts.has(one) && held.includes(one));
+      const isChanged = kept.length > 0 || held.join('\n') !== holds.join('\n');
+      if (!took.has(id) || !isChanged) return [];
+      return [
+        [id, { before: [...held], causes: listCauses(differences, id, { kept, wasWithdrawn }) }],
+      ];
+    }),
   );
 };

@@ -5,7 +5,7 @@ import { addDays, toIsoWeek, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getWeekDayName, type WeekDayName } from '~/domain/shared/week-day-names';
 import { isWallTime, toWallTime } from '~/domain/shared/zoned-time';
-import type { SelectionWindow } from './selection-window-schema';
+import type { PastAward, SelectionWindow } from './selection-window-schema';
 
 export type { SelectionWindow } from './selection-window-schema';
 
@@ -256,22 +256,26 @@ export const published = (window: SelectionWindow, now: Instant): SelectionWindo
   awardVersion: window.awardVersion + 1,
 });
 
-/** A version that adds only trades begins no new time for claims, and does not delay the next period. */
-export const publishedTrades = (window: SelectionWindow, now: Instant): SelectionWindow => ({
+/** A version with one kind of change begins no new time for claims, and does not delay the next period. */
+export const publishedPart = (window: SelectionWindow, now: Instant): SelectionWindow => ({
   ...published(window, now),
   claimsFrom: window.claimsFrom ?? window.publishedAt,
   opensNextFrom: window.opensNextFrom,
 });
 
-/** The next version of the award before, which adds only trades. The present selection stays as it is. */
-export const publishedTradesAhead = (window: SelectionWindow, now: Instant): SelectionWindow => ({
-  ...window,
-  lastAward: window.lastAward && {
-    ...window.lastAward,
-    version: window.lastAward.version + 1,
-    publishedAt: now,
-  },
-});
+/** The next version of an earlier period's award. The present selection stays as it is. */
+export const publishedPast = (
+  window: SelectionWindow,
+  { periodId, publishedAt }: { periodId: string; publishedAt: Instant },
+): SelectionWindow => {
+  const advance = (award: PastAward | null): PastAward | null =>
+    award?.periodId === periodId ? { ...award, version: award.version + 1, publishedAt } : award;
+  return {
+    ...window,
+    lastAward: advance(window.lastAward),
+    awardBefore: advance(window.awardBefore),
+  };
+};
 
 /** When the saves of the period were last counted; null if they never were. It may be reopened after a withdrawal. */
 export const getSavesCountedUntil = ({ withdrawn }: SelectionWindow): Instant | null =>

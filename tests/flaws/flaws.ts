@@ -12,6 +12,7 @@ const stores = ['tests/store/dynamodb-stores.test.ts'];
 const exported = ['tests/services/data-export'];
 const withoutScripts = 'tests/functions/web/without-scripts';
 const frozenResults = 'tests/functions/web/frozen-results.test.ts';
+const changedJobs = 'tests/services/award/change-published-jobs.test.ts';
 const access = ['tests/services/access', 'tests/services/companies'];
 
 export const flaws: readonly Flaw[] = [
@@ -930,7 +931,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a deletion does not count the results of the week at work',
-    file: 'app/services/roster/count-results.server.ts',
+    file: 'domain/site/awards-not-over.ts',
     from: '...awardsAtWork(window, { now, timeZone }),',
     to: '',
     tests: ['tests/services/roster/read-deletion.test.ts'],
@@ -1116,5 +1117,33 @@ export const flaws: readonly Flaw[] = [
     from: 'isMapped && !role && identity.hasGroupsElsewhere',
     to: 'isMapped && !role && identity.groups.length > 200',
     tests: ['tests/functions/web/sso.test.ts'],
+  },
+  {
+    name: 'changing a job of a published week awards all jobs anew',
+    file: 'domain/award/change-jobs.ts',
+    from: '    freedJobs: { held: output.jobs, freed: [] },\n',
+    to: '',
+    tests: [changedJobs],
+  },
+  {
+    name: 'a confirmation from before the job was changed still counts',
+    file: 'domain/award/seen-result.ts',
+    from: '  seen.version >= getChangedIn(facts, held) &&\n',
+    to: '',
+    tests: ['tests/domain/award/result-change.test.ts', changedJobs],
+  },
+  {
+    name: 'jobs that were not chosen change in a published week too',
+    file: 'app/services/award/change-published-jobs.server.ts',
+    from: 'jobs.includes(published.jobId)',
+    to: 'published.jobId',
+    tests: [changedJobs],
+  },
+  {
+    name: 'jobs of a week that is over change',
+    file: 'domain/site/awards-not-over.ts',
+    from: 'inForce && inForce.periodId >= thisWeek',
+    to: 'inForce',
+    tests: [changedJobs],
   },
 ];

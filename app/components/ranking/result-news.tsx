@@ -1,7 +1,10 @@
 import { copy } from '~/app/copy/copy';
 import { useId } from 'react';
 import { useNavigation } from '@remix-run/react';
+import { formatJob } from '~/app/copy/describe-job';
+import { formatDaysOfYear } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
+import { useClock } from '~/app/components/time/use-clock';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
@@ -10,13 +13,38 @@ import type { ResultNews as News } from '~/domain/award/result-news';
 
 const listIds = (ids: readonly string[]) => ids.join(', ') || copy.results.nothing;
 
-const Change = ({ change }: { change: NonNullable<News['change']> }) => (
+type Told = NonNullable<News['change']>;
+
+/** The times and days of the jobs or weeks that the driver keeps and that were changed. */
+const Offers = ({ offers: { jobs, weeks } }: { offers: NonNullable<Told['offers']>['now'] }) => {
+  const clock = useClock();
+  const rows = [
+    ...jobs.map((job) => ({ id: job.jobId, text: formatJob(job, clock) })),
+    ...weeks.map(({ weekId: id, startDate, endDate }) => ({
+      id,
+      text: formatDaysOfYear(startDate, endDate),
+    })),
+  ];
+  return rows.map(({ id, text }) => (
+    <p key={id} className="tabular-nums">
+      {rows.length > 1 ? `${id} · ${text}` : text}
+    </p>
+  ));
+};
+
+const Change = ({ change }: { change: Told }) => (
   <>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       <dt>{copy.results.before}</dt>
-      <dd className="font-bold">{listIds(change.before)}</dd>
+      <dd>
+        <strong>{listIds(change.before)}</strong>
+        {change.offers && <Offers offers={change.offers.before} />}
+      </dd>
       <dt>{copy.results.now}</dt>
-      <dd className="font-bold">{listIds(change.now)}</dd>
+      <dd>
+        <strong>{listIds(change.now)}</strong>
+        {change.offers && <Offers offers={change.offers.now} />}
+      </dd>
     </dl>
     <p className="mt-2 font-semibold">{copy.results.why}</p>
     <ul className="list-disc ps-5">

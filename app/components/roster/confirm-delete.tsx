@@ -26,6 +26,7 @@ const listUses = (
     drivers === null ? deletion.sealed : drivers > 0 && lists(drivers, ids.length),
     assignments > 0 && deletion.assignments(assignments),
     results > 0 && deletion.results(results, ids.length),
+    results > 0 && noun === 'job' && deletion.jobsThere,
   ].filter((text) => text !== false);
   return uses.length > 0 ? uses : [deletion.unused];
 };

@@ -89,6 +89,8 @@ interface RosterScreenProps<T> {
     | undefined;
   /** Renders other forms about a row. */
   readonly renderBelow?: (id: string) => ReactNode;
+  /** Stands above the list. */
+  readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -128,6 +130,7 @@ export const RosterScreen = <T extends Row>({
   loaded: { siteName, items: sent, used, limit, storing, undoOffer, dialog, edit, ...loaded },
   acted,
   renderBelow,
+  note,
   children,
 }: RosterScreenProps<T>) => {
   const { noun, path, idField, blanks, text, columns, paste } = roster;
@@ -160,6 +163,7 @@ export const RosterScreen = <T extends Row>({
         </>
       }
     >
+      {note}
       {storing && <StoringProgress path={path} loaded={storing} />}
       <Tabs label={adminCopy.common.views} tabs={tabs} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">

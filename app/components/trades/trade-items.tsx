@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { copy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
-import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
-import { formatDaysOfYear, formatTime } from '~/app/copy/format-time';
+import { formatJob } from '~/app/copy/describe-job';
+import { formatDaysOfYear } from '~/app/copy/format-time';
 import type { Job } from '~/domain/jobs/job';
 import type { HourClock } from '~/domain/shared/hour-clock';
 
@@ -24,8 +24,7 @@ export const TradeItemsProvider = Items.Provider;
 
 const describeItem = ({ jobs, weeks }: TradeItems, id: string, clock: HourClock): string => {
   const job = jobs.find(({ jobId }) => jobId === id);
-  if (job)
-    return `${formatTime(job.startTime, clock)} · ${formatWorkDays(job)} · ${formatLocation(job)}`;
+  if (job) return formatJob(job, clock);
   const week = weeks.find(({ weekId }) => weekId === id);
   return week ? formatDaysOfYear(week.startDate, week.endDate) : '';
 };

@@ -3,6 +3,7 @@ import { formatWeekDays } from '~/app/copy/format-time';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
+import type { ChangeJobsError } from '~/app/services/award/change-published-jobs.server';
 import type { PublishingError } from '~/app/services/award/publish-rules';
 import type { ConfirmError } from '~/app/services/award/confirm-result.server';
 import type { RemindError } from '~/app/services/award/remind-unseen.server';
@@ -13,6 +14,7 @@ export type AwardError =
   | FileClaimError
   | AnswerClaimError
   | PublishingError<never>
+  | Extract<ChangeJobsError, { code: 'no-job-chosen' }>
   | ConfirmError
   | RemindError;
 
@@ -65,6 +67,11 @@ export const awardMessages = {
     status: 422,
     title: serverCopy.awardErrors.claimNotFiled,
     text: serverCopy.awardErrors.claimTooLong(limit),
+  }),
+  'no-job-chosen': () => ({
+    status: 422,
+    title: serverCopy.awardErrors.noJobChosen,
+    text: serverCopy.awardErrors.noJobChosenText,
   }),
   'award-changed': () => ({
     status: 409,

@@ -1,7 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import type { EraseDriverError } from '~/app/services/erasure/erase-driver.server';
 import type { ListChanged } from '~/app/services/roster/change-roster.server';
-import type { DriverBeingErased } from '~/app/services/trades/publish-trades.server';
+import type { DriverBeingErased } from '~/app/services/erasure/refuse-while-erasing.server';
 import type { ErrorMessages } from './error-message';
 
 export type ErasureError = Exclude<EraseDriverError, ListChanged> | DriverBeingErased;

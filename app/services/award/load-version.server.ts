@@ -4,11 +4,18 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
+import { changeJobs } from '~/domain/award/change-jobs';
+import {
+  addChangedIn,
+  findChangedOffers,
+  getPublishedFacts,
+  type PublishedFacts,
+} from '~/domain/award/published-facts';
 import { findResultChanges } from '~/domain/award/result-change';
 import type { AnsweredClaim } from '~/domain/claims/claim';
-import type { SiteScope } from '~/domain/company/scope';
 import { sumSaves } from '~/domain/picks/count-saves';
 import { loadTradesOnly, type AwardTrades } from './load-trades.server';
+import { readFacts } from './read-facts.server';
 import { readAward, type PublishedAward } from './read-record.server';
 
 /** Whose site it is. A scheduled function has no session, but acts for the administrator who began. */
@@ -38,22 +45,55 @@ export type LoadStored = (
   }
 >;
 
-/** The version before this one, if there is one. */
-export const readBefore = (
-  deps: Deps,
-  scope: SiteScope,
-  { periodId, version }: Pick<RunningPublication, 'periodId' | 'version'>,
-) => readAward({ deps, scope, periodId, version: version - 1 });
+/** A published version with what it says about its jobs or weeks. */
+type VersionBefore = PublishedAward & { readonly facts: PublishedFacts };
 
-/** Loads what the version is computed from; null if it adds trades to a version that does not exist. */
+/** The version before this one, if there is one. */
+export const readBefore = async (
+  deps: Deps,
+  { scope, site }: Pick<SiteAccess, 'scope' | 'site'>,
+  { periodId, version }: Pick<RunningPublication, 'periodId' | 'version'>,
+): Promise<VersionBefore | null> => {
+  const award = { periodId, version: version - 1 };
+  const published = await readAward({ deps, scope, ...award });
+  const facts = published && (await readFacts({ deps, scope, site }, award));
+  return facts && { ...published, facts };
+};
+
+/** The version before with the jobs as the list has them now, and nothing else that has changed (domain/README.md#changed-jobs). */
+const loadJobChanges = async (
+  { stores }: Deps,
+  { scope, site }: SiteAccess,
+  {
+    before: { record, trades, facts },
+    jobIds,
+  }: { before: VersionBefore; jobIds: readonly string[] },
+): Promise<Pick<LoadedVersion, 'input' | 'trades'>> => {
+  const { items } = await stores.jobs.list(scope);
+  const input = changeJobs(record, {
+    changed: new Map(jobIds.map((id) => [id, items.find(({ jobId }) => jobId === id) ?? null])),
+    facts,
+    siteName: site.name,
+  });
+  return { input, trades: { settled: trades, added: [], dropped: [] } };
+};
+
+/** Loads what the version is computed from; null if it changes a part of a version that does not exist. */
 export const loadVersion = async (
   load: LoadStored,
-  { deps, access, only }: { deps: Deps; access: SiteAccess; only: 'trades' | undefined },
-  before: PublishedAward | null,
+  {
+    deps,
+    access,
+    publication: { only, jobIds = [] },
+  }: { deps: Deps; access: SiteAccess; publication: RunningPublication },
+  before: VersionBefore | null,
 ): Promise<LoadedVersion | null> => {
   if (only) {
     if (!before) return null;
-    const loaded = await loadTradesOnly(deps, access.scope, before);
+    const loaded =
+      only === 'trades'
+        ? await loadTradesOnly(deps, access.scope, before)
+        : await loadJobChanges(deps, access, { before, jobIds });
     return { ...loaded, answered: [...before.answeredClaims], granted: [], saves: 0 };
   }
   const { answeredClaims, lists, ...loaded } = await load(deps, access);
@@ -67,20 +107,34 @@ export const loadVersion = async (
   };
 };
 
+/** What the version says about its jobs or weeks. Only one that adds trades to an old version has no facts of its own. */
+export const getFacts = (
+  { input, version }: AwardRecord,
+  before: VersionBefore | null,
+): PublishedFacts | null => {
+  const facts = getPublishedFacts(input) ?? before?.facts ?? null;
+  return facts && before ? addChangedIn(facts, { before: before.facts, version }) : facts;
+};
+
 /** How the version changes the results of the one before. */
 export const findChanges = (
-  before: PublishedAward | null,
+  before: VersionBefore | null,
   {
     record,
+    facts,
     catalogue,
     granted,
-  }: { record: AwardRecord; catalogue: Catalogue } & Pick<LoadedVersion, 'granted'>,
+  }: { record: AwardRecord; facts: PublishedFacts | null; catalogue: Catalogue } & Pick<
+    LoadedVersion,
+    'granted'
+  >,
 ): ReturnType<typeof findResultChanges> =>
   before
     ? findResultChanges({
         before: before.record,
         after: record,
         catalogue,
+        changed: facts ? findChangedOffers(before.facts, facts) : [],
         granted: granted.map(({ employeeId, jobId }) => ({
           driverId: employeeId,
           offerId: jobId,

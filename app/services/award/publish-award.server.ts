@@ -3,19 +3,29 @@ import {
   beginPublishing,
   cancelPublishing,
   published,
-  publishedTrades,
-  publishedTradesAhead,
+  publishedPart,
+  publishedPast,
   savesWritten,
   type WindowError,
 } from '~/domain/selection/selection-window';
+import { pastAwards } from '~/domain/selection/past-awards';
+import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
+import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { getAwardInForce } from '~/domain/site/current-award';
+import type { Site } from '~/domain/site/site';
 import { findAwardAhead } from '~/domain/site/traded-award';
 import { loadAwardInput } from './load-award-input.server';
 import { createPublishing } from './publish.server';
-import type { PublishingError, PublishRules } from './publish-rules';
+import type { SiteAccess } from './load-version.server';
+import type { PublishContext, PublishingError, PublishRules } from './publish-rules';
 
 export type PublishError = PublishingError<WindowError>;
+
+const notPublished = fail({ code: 'not-published-yet' } as const);
+
+const isNotOver = (site: Site, now: Instant, { periodId }: { periodId: string }): boolean =>
+  listAwardsNotOver(site, 'jobs', now).some((award) => award.periodId === periodId);
 
 /** Publishes the period's jobs. */
 const rules: PublishRules<WindowError> = {
@@ -45,12 +55,14 @@ const rules: PublishRules<WindowError> = {
     return { input, trades, lists, answeredClaims: claims.filter(isAnswered) };
   },
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),
-  trades: {
-    prepare: (site) =>
-      getAwardInForce(site, 'jobs') ? ok(site) : fail({ code: 'not-published-yet' }),
+  part: {
+    prepare: (site, now, only) =>
+      getAwardInForce(site, 'jobs') && (only === 'trades' || isNotOver(site, now, site.window))
+        ? ok(site)
+        : notPublished,
     advance: (site, publishedAt) => ({
       ...site,
-      window: publishedTrades(site.window, publishedAt),
+      window: publishedPart(site.window, publishedAt),
     }),
   },
   getPeriodId: ({ window }) => window.periodId,
@@ -72,27 +84,48 @@ export const {
   findProgress: findAwardProgress,
 } = present;
 
-const notPublished = fail({ code: 'not-published-yet' } as const);
-
-/** Publishes the award of the selection before, whose working week has not begun, with the trades approved since. */
-const ahead = createPublishing<WindowError>({
-  ...rules,
-  getVersion: ({ window }) => window.lastAward?.version ?? 0,
-  getBasis: ({ window: { lastAward } }) => `${lastAward?.periodId} ${lastAward?.version}`,
-  // Nothing else than trades changes it.
-  prepare: () => notPublished,
-  trades: {
-    prepare: (site, now) => (findAwardAhead(site, now) ? ok(site) : notPublished),
-    advance: (site, publishedAt) => ({
-      ...site,
-      window: publishedTradesAhead(site.window, publishedAt),
-    }),
-  },
-  getPeriodId: ({ window }) => window.lastAward?.periodId ?? '',
-});
-export const publishTradesAhead = ahead.publish;
-
-export const resumeAward: typeof present.resume = (asked) => {
-  const { lastAward } = asked.access.site.window;
-  return (asked.periodId === lastAward?.periodId ? ahead : present).resume(asked);
+/** Publishes the award of an earlier selection, whose working week is not over, with one kind of change. */
+const createPastPublishing = (periodId: string) => {
+  const find = ({ window }: Site) => pastAwards(window).find((one) => one.periodId === periodId);
+  return createPublishing<WindowError>({
+    ...rules,
+    getVersion: (site) => find(site)?.version ?? 0,
+    getBasis: (site) => `${periodId} ${find(site)?.version}`,
+    // It is never awarded anew.
+    prepare: () => notPublished,
+    part: {
+      prepare: (site, now, only) => {
+        const mayChange =
+          only === 'trades'
+            ? findAwardAhead(site, now)?.periodId === periodId
+            : isNotOver(site, now, { periodId });
+        return mayChange ? ok(site) : notPublished;
+      },
+      advance: (site, publishedAt) => ({
+        ...site,
+        window: publishedPast(site.window, { periodId, publishedAt }),
+      }),
+    },
+    getPeriodId: () => periodId,
+  });
 };
+
+const getPublishing = ({ site }: SiteAccess, periodId: string) =>
+  periodId === site.window.periodId ? present : createPastPublishing(periodId);
+
+/** Publishes the version of the period with the trades that were approved since. */
+export const publishTradesOf = (context: PublishContext, periodId: string) =>
+  getPublishing(context.access, periodId).publish({ ...context, only: 'trades' });
+
+/**
+ * Publishes the version of the period with these jobs as the list has them now; a job that it lacks is deleted. Nobody else's
+ * result changes. `not-published-yet`: the working week is over, or the version was withdrawn.
+ */
+export const publishJobChanges = (
+  context: PublishContext,
+  periodId: string,
+  jobIds: readonly string[],
+) => getPublishing(context.access, periodId).publish({ ...context, only: 'job-changes', jobIds });
+
+export const resumeAward: typeof present.resume = (asked) =>
+  getPublishing(asked.access, asked.periodId).resume(asked);

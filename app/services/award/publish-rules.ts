@@ -1,5 +1,5 @@
 import type { LoadStored, SiteAccess } from './load-version.server';
-import type { AwardBeingPublished } from '~/app/ports/award';
+import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
@@ -13,6 +13,8 @@ export interface PublishingRefusal {
   readonly code: string;
   readonly readyInSeconds?: number;
 }
+
+type PartKind = NonNullable<RunningPublication['only']>;
 
 /** How publishing jobs and publishing vacation weeks differ. */
 export interface PublishRules<E extends PublishingRefusal> {
@@ -33,8 +35,11 @@ export interface PublishRules<E extends PublishingRefusal> {
   readonly prepare: (site: Site, now: Instant) => Result<Site, E>;
   /** The site with the next version. */
   readonly advance: (site: Site, publishedAt: Instant) => Site;
-  /** How a version that only adds trades differs: there must be a version in force. */
-  readonly trades: Pick<PublishRules<E>, 'prepare' | 'advance'>;
+  /** How a version with one kind of change differs: there must be a version in force. */
+  readonly part: {
+    readonly prepare: (site: Site, now: Instant, only: PartKind) => Result<Site, E>;
+    readonly advance: PublishRules<E>['advance'];
+  };
   readonly getPeriodId: (site: Site) => string;
   /** What the activity log records. */
   readonly toEvent: (record: AwardRecord, digest: string) => NewEvent;

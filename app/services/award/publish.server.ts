@@ -1,9 +1,14 @@
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { readFacts } from './read-facts.server';
 import { settleTrades } from './load-trades.server';
-import { findChanges, loadVersion, readBefore, type SiteAccess } from './load-version.server';
+import {
+  findChanges,
+  getFacts,
+  loadVersion,
+  readBefore,
+  type SiteAccess,
+} from './load-version.server';
 import type {
   PublishContext,
   PublishingError,
@@ -24,7 +29,6 @@ import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
 import { numberRecord } from '~/domain/award/numbered-record';
 import { addChanges, addNumbers, getOutcomes } from '~/domain/award/outcomes';
-import { getPublishedFacts } from '~/domain/award/published-facts';
 import { getPickShares } from '~/domain/award/pick-shares';
 import { makeNotice } from '~/domain/mail/award-news';
 import { publishingWaitMs } from '~/domain/selection/selection-window';
@@ -32,8 +36,10 @@ import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
-interface BeginOptions {
-  readonly only?: 'trades' | undefined;
+/** What is published of what is stored now; everything if `only` is missing. */
+type Part = Pick<RunningPublication, 'only' | 'jobIds'>;
+
+interface BeginOptions extends Part {
   /** Whether it can be canceled for a while. */
   readonly waits?: boolean;
 }
@@ -42,6 +48,9 @@ interface Begun {
   readonly site: Site;
   readonly publication: RunningPublication;
 }
+
+const isSamePart = (a: Part, b: Part): boolean =>
+  a.only === b.only && a.jobIds?.join('\n') === b.jobIds?.join('\n');
 
 type Published<E> = Promise<Result<AwardRecord, PublishingError<E>>>;
 
@@ -91,28 +100,26 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
   return {
     publish: async ({
       only,
+      jobIds,
       hasTime = inRequest(),
       ...context
-    }: PublishContext & {
-      /** Publishes the version before with the trades approved since, instead of what is stored now. */
-      only?: 'trades';
-      hasTime?: () => boolean;
-    }): Published<E> => {
+    }: PublishContext & Part & { hasTime?: () => boolean }): Published<E> => {
       const { deps, access } = context;
-      const begun = await beginSeen(context, { only });
+      const begun = await beginSeen(context, { only, jobIds });
       if (!begun.ok) return begun;
       const { site, publication } = begun.value;
-      const isOther = publication.only !== only;
+      const isOther = !isSamePart(publication, { only, jobIds });
       // An administrator may still cancel it.
       if (isOther && isWaiting(publication, deps)) return fail(notStarted);
       const done = await finish(deps, { ...access, site }, publication, hasTime);
-      // It finished trades whose publication was running, so the administrator has not seen this version.
-      return done.ok && isOther && !only ? fail({ code: 'award-changed' }) : done;
+      // It finished another publication that was running. Approved trades are in any whole version.
+      const isDone = !isOther || (only === 'trades' && !publication.only);
+      return done.ok && !isDone ? fail({ code: 'award-changed' }) : done;
     },
     schedule: async (context: PublishContext): Promise<Result<null, PublishingError<E>>> => {
       const begun = await beginSeen(context, { waits: true });
       if (!begun.ok) return begun;
-      // Trades are being published, which are not what the administrator has seen.
+      // A part is being published, which is not what the administrator has seen.
       return begun.value.publication.only ? fail({ code: 'award-changed' }) : ok(null);
     },
     cancel: (context: Omit<PublishContext, 'seen'>) => cancelWaiting(rules, context),
@@ -138,10 +145,10 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
 
 /** The running publication of the site's next version, or a new one. */
 const begin = async <E extends PublishingRefusal>(
-  { freeze, prepare, getVersion, getPeriodId, trades }: PublishRules<E>,
+  { freeze, prepare, getVersion, getPeriodId, part }: PublishRules<E>,
   { stores: { awards }, clock }: Deps,
   { scope, site }: SiteAccess,
-  { only, waits }: BeginOptions,
+  { only, jobIds, waits }: BeginOptions,
 ): Promise<Result<Begun, E | { readonly code: 'site-changed' }>> => {
   const next = { periodId: getPeriodId(site), version: getVersion(site) + 1 };
   const running = await awards.findPublication(scope, next.periodId);
@@ -149,7 +156,7 @@ const begin = async <E extends PublishingRefusal>(
   if (running) await awards.abandon(scope, running);
   const now = clock.now();
   const begunAt = toInstant(now);
-  const ready = (only ? trades.prepare : prepare)(site, begunAt);
+  const ready = only ? part.prepare(site, begunAt, only) : prepare(site, begunAt);
   const readyInMs = 1000 * ((!ready.ok && ready.error.readyInSeconds) || 0);
   const startsAt = waits ? toInstant(now + Math.max(publishingWaitMs, readyInMs)) : undefined;
   const frozen = only || !freeze ? ok(null) : freeze(site, begunAt, startsAt);
@@ -157,11 +164,12 @@ const begin = async <E extends PublishingRefusal>(
   const canWait = frozen.value !== null || (waits && readyInMs > 0);
   if (!ready.ok && !canWait) return ready;
   const begun = await awards.begin(scope, {
-    ...{ ...next, begunAt, site: frozen.value, only },
+    ...{ ...next, begunAt, site: frozen.value, only, jobIds },
     ...(startsAt && { startsAt }),
   });
   if (!begun.ok) return fail({ code: 'site-changed' });
-  const publication = { ...next, begunAt, startsAt, actor: scope.actor, only, done: 0, total: 0 };
+  const progress = { done: 0, total: 0 };
+  const publication = { ...next, begunAt, startsAt, actor: scope.actor, only, jobIds, ...progress };
   return ok({ site: begun.value ?? site, publication });
 };
 
@@ -170,26 +178,22 @@ const publishBegun = async <E extends PublishingRefusal>(
   {
     deps,
     access,
-    publication: { periodId, version, begunAt, actor, only },
+    publication,
     hasTime,
   }: { deps: Deps; access: SiteAccess; publication: RunningPublication; hasTime: () => boolean },
 ): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' } | AwardBeingPublished>> => {
   const { stores, clock, ids, sha256 } = deps;
   const { scope } = access;
-  const { catalogue, getVersion, toEvent } = rules;
-  const { prepare, advance } = only ? rules.trades : rules;
+  const { periodId, version, begunAt, actor, only } = publication;
+  const { catalogue, getVersion, toEvent, part } = rules;
   const now = toInstant(clock.now());
-  const ready = prepare(access.site, now);
+  const ready = only ? part.prepare(access.site, now, only) : rules.prepare(access.site, now);
   if (!ready.ok) return ready;
   if (getVersion(access.site) + 1 !== version) return fail({ code: 'site-changed' });
-  const before = await readBefore(deps, scope, { periodId, version });
-  const loaded = await loadVersion(rules.load, { deps, access, only }, before);
+  const before = await readBefore(deps, { scope, site: access.site }, { periodId, version });
+  const loaded = await loadVersion(rules.load, { deps, access, publication }, before);
   if (!loaded) return fail({ code: 'site-changed' });
   const { answered, granted, saves } = loaded;
-  // Only a version that adds trades to one of an earlier version of the application has none of its own.
-  const factsBefore = loaded.input.site
-    ? null
-    : await readFacts({ deps, scope, site: access.site }, { periodId, version: version - 1 });
   const run = runAward(loaded.input);
   const trades = settleTrades(run, catalogue, loaded.trades);
   const { companyId, siteId } = scope;
@@ -201,6 +205,7 @@ const publishBegun = async <E extends PublishingRefusal>(
   const numbered = numberRecord(record, sha256);
   if (!numbered.ok) throw new Error(`An award cannot be numbered: ${numbered.error.code}`);
   const { digest } = record;
+  const facts = getFacts(record, before);
   const event = toEvent(record, digest.slice(0, 12));
   const entry = makeLogEntry(deps, { actor }, 'save', event, { at: now });
   const saved = await stores.awards.publish(
@@ -218,12 +223,12 @@ const publishBegun = async <E extends PublishingRefusal>(
       },
       outcomes: addChanges(
         addNumbers(getOutcomes(run, catalogue), numbered.value.numbers),
-        findChanges(before, { record, catalogue, granted }),
+        findChanges(before, { record, facts, catalogue, granted }),
       ),
       saves,
       holders: catalogue === 'jobs' ? getJobHolders(record) : getWeekHolders(record),
-      facts: getPublishedFacts(record.input) ?? factsBefore,
-      site: advance(ready.value, begunAt),
+      facts,
+      site: (only ? part : rules).advance(ready.value, begunAt),
       entry,
       notice: makeNotice(record, ids.next()),
     },

@@ -4,7 +4,8 @@ import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
 import type { ChangeCause } from '~/domain/award/result-change-schema';
-import type { ResultNews } from '~/domain/award/result-news';
+import { getChangedIn, type PublishedFacts } from '~/domain/award/published-facts';
+import { compareOffers, type ResultNews } from '~/domain/award/result-news';
 import { isSeen, type SeenResult } from '~/domain/award/seen-result';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Instant } from '~/domain/shared/instant';
@@ -14,6 +15,7 @@ import {
   getPublishedAt,
   getWithdrawn,
 } from '~/domain/site/current-award';
+import { readFacts } from './read-facts.server';
 
 export interface OwnResult {
   readonly news: ResultNews | null;
@@ -66,51 +68,72 @@ const findWithdrawn = async (
   return Math.max(0, ...versions.flatMap((one) => (one.withdrawn ? one.version : [])));
 };
 
+/** The jobs or weeks that the driver keeps, if they have changed after the version `since`. */
+const readOffers = async (
+  { deps, access: { scope, site } }: { deps: Pick<Deps, 'stores'>; access: DriverSession },
+  { award, facts, since }: { award: AwardName; facts: PublishedFacts; since: number },
+  held: readonly string[],
+) => {
+  if (getChangedIn(facts, held) <= since) return null;
+  const was = await readFacts({ deps, scope, site }, { ...award, version: since });
+  return was && compareOffers(was, facts, held);
+};
+
 /** What the driver has to know about their result in a published award. `outcome` is their part of it. */
 export const readResultNews = async ({
-  deps: { stores },
+  deps,
   access,
   award,
   outcome: reading,
+  facts: readingFacts,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: DriverSession;
   /** `withdrawn`: the latest version of the award that was withdrawn, 0 if none was; null if that has to be read. */
   award: AwardName & { readonly publishedAt: Instant; readonly withdrawn: number | null };
   outcome: Promise<DriverOutcome | null>;
+  /** What the award says about its jobs or weeks. */
+  facts: Promise<PublishedFacts | null>;
 }): Promise<ResultNews | null> => {
-  const [seen, outcome] = await Promise.all([
+  const { stores } = deps;
+  const [seen, outcome, facts] = await Promise.all([
     stores.seenResults.get(access.scope, award.periodId, access.driver.employeeId),
     reading,
+    readingFacts,
   ]);
   if (!outcome) return null;
   const held = getHeld(outcome);
   const withdrawn = award.withdrawn ?? (await findWithdrawn(stores, access, award, seen));
-  const isConfirmed = isSeen(seen, { held, withdrawn });
+  const isConfirmed = isSeen(seen, { held, facts, withdrawn });
   const before = seen?.held ?? outcome.change?.before ?? held;
-  const isChanged = !isConfirmed && before.join('\n') !== held.join('\n');
+  const kept = isConfirmed ? [] : held.filter((id) => before.includes(id));
+  const since = seen?.version ?? award.version - 1;
+  const offers = facts && (await readOffers({ deps, access }, { award, facts, since }, kept));
+  const isChanged = !isConfirmed && (offers !== null || before.join('\n') !== held.join('\n'));
   const between = isChanged && seen ? await readBetween(stores, access, award, seen.version) : [];
   return {
     version: award.version,
     publishedAt: award.publishedAt,
     seenAt: isConfirmed && seen ? seen.at : null,
     change: isChanged
-      ? { before, now: held, causes: listCausesSince(seen, outcome, between) }
+      ? { before, now: held, causes: listCausesSince(seen, outcome, between), offers }
       : null,
   };
 };
 
-/** `outcome` is the driver's part of the award in force; reads what they confirmed. */
+/** `outcome` is the driver's part of the award in force, and `facts` what it says about its jobs or weeks; reads what they confirmed. */
 export const readOwnResult = async ({
   deps,
   access,
   of,
   outcome,
+  facts,
 }: {
   deps: Pick<Deps, 'stores'>;
   access: DriverSession;
   of: Catalogue;
   outcome: Promise<DriverOutcome | null>;
+  facts: Promise<PublishedFacts | null>;
 }): Promise<OwnResult> => {
   const { site } = access;
   const award = getAwardInForce(site, of);
@@ -121,6 +144,6 @@ export const readOwnResult = async ({
   const publishedAt = getPublishedAt(site, of) ?? '';
   const withdrawn = getLastWithdrawn(site, of)?.version ?? 0;
   const told = { ...award, publishedAt, withdrawn };
-  const news = await readResultNews({ deps, access, award: told, outcome });
+  const news = await readResultNews({ deps, access, award: told, outcome, facts });
   return { news, withdrawn: null };
 };

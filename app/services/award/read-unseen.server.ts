@@ -1,12 +1,13 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import type { Catalogue } from '~/domain/award/award';
 import { compareSeniority } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { listHeld } from '~/domain/award/held-results';
-import { listUnseen, type SeenResult } from '~/domain/award/seen-result';
+import { listUnseen } from '~/domain/award/seen-result';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Instant } from '~/domain/shared/instant';
 import { getAwardInForce, getLastWithdrawn } from '~/domain/site/current-award';
@@ -37,13 +38,6 @@ const listResults = ({ input, output }: AwardRecord, of: Catalogue): DriverResul
     .sort(compareSeniority);
 };
 
-const findUnseen = (
-  { access: { site }, of }: Args,
-  results: readonly DriverResult[],
-  seen: readonly SeenResult[],
-): DriverResult[] =>
-  listUnseen(results, { seen, withdrawn: getLastWithdrawn(site, of)?.version ?? 0 });
-
 /** The drivers of the award in force and those who have not confirmed their result, most senior first. */
 export const readResults = async (
   args: Args,
@@ -51,13 +45,16 @@ export const readResults = async (
   const { deps, access, of } = args;
   const award = getAwardInForce(access.site, of);
   if (!award) return null;
-  const [record, seen] = await Promise.all([
-    readRecord({ deps, scope: access.scope, ...award }),
-    deps.stores.seenResults.list(access.scope, award.periodId),
+  const { scope, site } = access;
+  const [record, facts, seen] = await Promise.all([
+    readRecord({ deps, scope, ...award }),
+    readFacts({ deps, scope, site }, award),
+    deps.stores.seenResults.list(scope, award.periodId),
   ]);
   if (!record) return null;
   const results = listResults(record, of);
-  return { award, results, unseen: findUnseen(args, results, seen) };
+  const withdrawn = getLastWithdrawn(site, of)?.version ?? 0;
+  return { award, results, unseen: listUnseen(results, { seen, facts, withdrawn }) };
 };
 
 /** How many drivers of the award in force have confirmed their result; null if there is none in force. */

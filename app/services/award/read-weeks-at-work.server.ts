@@ -32,9 +32,10 @@ const readWeek = async (
   const reading = stores.awards
     .outcome(scope, periodId, version, driver.employeeId)
     .then((published) => published?.outcome ?? null);
+  const readingFacts = readFacts({ deps, scope, site }, award);
   const [outcome, facts, news, claims] = await Promise.all([
     reading,
-    readFacts({ deps, scope, site }, award),
+    readingFacts,
     publishedAt === null
       ? null
       : readResultNews({
@@ -42,6 +43,7 @@ const readWeek = async (
           access,
           award: { ...award, publishedAt, withdrawn: null },
           outcome: reading,
+          facts: readingFacts,
         }),
     stores.claims.listForDriver(scope, periodId, driver.employeeId),
   ]);

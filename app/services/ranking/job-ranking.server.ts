@@ -198,14 +198,18 @@ export const readPreferences = async ({
   const published = isPublished
     ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId)
     : Promise.resolve(null);
+  const readingFacts = isPublished
+    ? readFacts({ deps, scope, site }, { periodId, version: awardVersion })
+    : Promise.resolve(null);
   const [award, facts, own, tradeOffers, claims, absences, atWork] = await Promise.all([
     published,
-    isPublished ? readFacts({ deps, scope, site }, { periodId, version: awardVersion }) : null,
+    readingFacts,
     readOwnResult({
       deps,
       access,
       of: 'jobs',
       outcome: published.then(toOutcome),
+      facts: readingFacts,
     }),
     countIncoming({
       deps,

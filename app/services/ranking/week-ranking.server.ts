@@ -220,12 +220,13 @@ export const readVacationPreferences = async ({
     : Promise.resolve(null);
   const { awardVersion } = site.vacation;
   const result = reading.then((one) => one?.outcome ?? null);
+  const readingFacts = inForce ? readFacts({ deps, scope, site }, inForce) : Promise.resolve(null);
   const [published, facts, claims, nextWeeks, own, tradeOffers] = await Promise.all([
     reading,
-    inForce && readFacts({ deps, scope, site }, inForce),
+    readingFacts,
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
     isPublished && isOver ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
-    readOwnResult({ deps, access, of: 'vacations', outcome: result }),
+    readOwnResult({ deps, access, of: 'vacations', outcome: result, facts: readingFacts }),
     countIncoming({ deps, access, of: 'vacations', readOutcome: () => result }),
   ]);
   const outcome = published?.outcome ?? null;

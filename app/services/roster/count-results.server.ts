@@ -1,25 +1,10 @@
 import type { AwardHolder } from '~/app/ports/award';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { Catalogue } from '~/domain/award/award';
-import { awardsAtWork, type AwardName } from '~/domain/selection/past-awards';
-import { toInstant, type Instant } from '~/domain/shared/instant';
-import { toIsoWeek } from '~/domain/shared/iso-week';
+import { toInstant } from '~/domain/shared/instant';
 import { dayIn } from '~/domain/shared/zoned-time';
-import { getAwardInForce } from '~/domain/site/current-award';
-import type { Site } from '~/domain/site/site';
+import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import type { UsesArgs } from './count-uses.server';
-
-/** The award in force, and those of earlier selections, unless their working week is over. */
-const listAwards = (site: Site, now: Instant, of: Catalogue): AwardName[] => {
-  const { window, timeZone } = site;
-  const inForce = getAwardInForce(site, of);
-  if (of === 'vacations') return inForce ? [inForce] : [];
-  const thisWeek = toIsoWeek(dayIn(timeZone, now));
-  return [
-    ...(inForce && inForce.periodId >= thisWeek ? [inForce] : []),
-    ...awardsAtWork(window, { now, timeZone }),
-  ];
-};
 
 const getId = (holder: AwardHolder, idField: string): string | null => {
   if (idField === 'employeeId') return holder.driverId;
@@ -39,7 +24,7 @@ export const countResults = async (
     idField === 'employeeId' ? ['jobs', 'vacations'] : [idField === 'jobId' ? 'jobs' : 'vacations'];
   const now = toInstant(deps.clock.now());
   const today = dayIn(site.timeZone, now);
-  const names = of.flatMap((one) => listAwards(site, now, one));
+  const names = of.flatMap((one) => listAwardsNotOver(site, one, now));
   const versions = await deps.stores.awards.versions(scope, names);
   const holders = await readHolders({ deps, scope }, versions);
   const wanted = new Set(ids);

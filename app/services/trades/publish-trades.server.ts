@@ -1,25 +1,20 @@
 import type { Deps } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
-import {
-  publishAward,
-  publishTradesAhead,
-  type PublishError,
-} from '~/app/services/award/publish-award.server';
+import { publishTradesOf, type PublishError } from '~/app/services/award/publish-award.server';
 import type { SiteAccess } from '~/app/services/award/load-version.server';
 import {
   publishVacations,
   type PublishVacationsError,
 } from '~/app/services/vacation/publish-vacations.server';
+import {
+  refuseWhileErasing,
+  type DriverBeingErased,
+} from '~/app/services/erasure/refuse-while-erasing.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { fail, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/shared/instant';
-import { findAwardAhead, getTradedAward } from '~/domain/site/traded-award';
-
-/** Its record may name a driver by the number already, and the trade by the ID still, so that the trade would not count. */
-export interface DriverBeingErased {
-  readonly code: 'driver-being-erased';
-}
+import { getTradedAward } from '~/domain/site/traded-award';
 
 export type PublishTradesError = PublishError | PublishVacationsError | DriverBeingErased;
 
@@ -32,14 +27,12 @@ export const publishTrades = async (
   access: SiteAccess,
   of: Catalogue,
 ): Promise<Result<AwardRecord, PublishTradesError>> => {
-  const erasures = await deps.stores.erasures.list(access.scope);
-  if (erasures.some(({ doneAt }) => doneAt === null)) return fail({ code: 'driver-being-erased' });
+  const unerased = await refuseWhileErasing(deps, access.scope);
+  if (!unerased.ok) return unerased;
   const now = toInstant(deps.clock.now());
   const award = getTradedAward(access.site, of, now);
   if ((await countUnpublished(deps, access.scope, award)) === 0)
     return fail({ code: 'award-changed' });
   if (of === 'vacations') return publishVacations({ deps, access, only: 'trades' });
-  return findAwardAhead(access.site, now)
-    ? publishTradesAhead({ deps, access, only: 'trades' })
-    : publishAward({ deps, access, only: 'trades' });
+  return publishTradesOf({ deps, access }, award.periodId);
 };

@@ -45,7 +45,7 @@ export const {
     ...site,
     vacation: publishedPortal(site.vacation, publishedAt),
   }),
-  trades: {
+  part: {
     prepare: (site) => {
       if (!getAwardInForce(site, 'vacations')) return fail({ code: 'weeks-not-published' });
       // Lists that were saved since are for the next award, which this one must not be taken for.

@@ -13,7 +13,7 @@ import { packRows, unpackRows } from './pack-rows';
 export const toFactsItem = async (
   tenant: Tenant,
   award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
-  { timeZone, jobs, weeks }: PublishedFacts,
+  { timeZone, jobs, weeks, changedIn }: PublishedFacts,
 ): Promise<Item | null> => {
   const item = {
     ...factsKey(tenant, award),
@@ -21,6 +21,7 @@ export const toFactsItem = async (
     timeZone,
     packedJobs: await packRows(jobs),
     packedWeeks: await packRows(weeks),
+    ...(changedIn.length > 0 && { changedIn }),
   };
   return itemBytes(item) <= maxItemBytes ? item : null;
 };
@@ -29,13 +30,19 @@ const packedSchema = z.object({
   timeZone: z.string(),
   packedJobs: z.instanceof(Uint8Array),
   packedWeeks: z.instanceof(Uint8Array),
+  changedIn: z.array(z.object({ id: z.string(), version: z.int() })).default([]),
 });
 
 export const fromFactsItem = (item: Record<string, unknown>): PublishedFacts => {
-  const { packedJobs, packedWeeks, timeZone } = readItem('award-facts', packedSchema, item);
+  const { packedJobs, packedWeeks, timeZone, changedIn } = readItem(
+    'award-facts',
+    packedSchema,
+    item,
+  );
   return {
     timeZone,
     jobs: z.array(jobSchema).parse(unpackRows(packedJobs)),
     weeks: z.array(publishedWeekSchema).parse(unpackRows(packedWeeks)),
+    changedIn,
   };
 };

@@ -51,7 +51,8 @@ const publicationSchema = z.object({
   startsAt: instantSchema.optional(),
   actor: actorSchema.transform(fromStoredActor),
   /** Something that only a newer version knows must not be finished as if it were everything. */
-  only: z.enum(['trades']).optional(),
+  only: z.enum(['trades', 'job-changes']).optional(),
+  jobIds: z.array(z.string()).optional(),
   /** The name under which items were staged last, how many of them, and of how many. */
   stage: z.string().optional(),
   staged: z.int().default(0),
@@ -63,7 +64,15 @@ export type StoredPublication = z.infer<typeof publicationSchema>;
 
 export const toPublicationItem = (
   tenant: Tenant,
-  { periodId, version, begunAt, startsAt, actor, only }: Omit<RunningPublication, 'done' | 'total'>,
+  {
+    periodId,
+    version,
+    begunAt,
+    startsAt,
+    actor,
+    only,
+    jobIds,
+  }: Omit<RunningPublication, 'done' | 'total'>,
 ): Item => ({
   ...publicationKey(tenant, periodId),
   // Another type, so that an earlier version of the application does not finish it as a whole award.
@@ -74,6 +83,7 @@ export const toPublicationItem = (
   ...(startsAt && { startsAt }),
   actor: toStoredActor(actor),
   ...(only && { only }),
+  ...(jobIds && { jobIds }),
   ...toUnfinishedAttributes(tenant, begunAt, startsAt),
 });
 

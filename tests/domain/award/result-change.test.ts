@@ -27,11 +27,14 @@ const toVersion = (input: AwardInput) => ({ input, output: award(input) });
 const compare = (
   after: AwardInput,
   {
+    changed = [],
     granted = [],
     wasWithdrawn = false,
     before = base,
     catalogue = 'jobs' as const,
-  } = {} as Partial<Pick<Parameters<typeof findResultChanges>[0], 'granted' | 'wasWithdrawn'>> & {
+  } = {} as Partial<
+    Pick<Parameters<typeof findResultChanges>[0], 'changed' | 'granted' | 'wasWithdrawn'>
+  > & {
     before?: AwardInput;
     catalogue?: 'jobs' | 'vacations';
   },
@@ -41,6 +44,7 @@ const compare = (
       before: toVersion(before),
       after: toVersion(after),
       catalogue,
+      changed,
       granted,
       wasWithdrawn,
     }),
@@ -53,6 +57,13 @@ test('names a granted claim to its driver and only mentions it to the others', (
     [first]: { before: ['J1'], causes: [{ code: 'claim-granted', own: false }] },
     [second]: { before: ['J2'], causes: [{ code: 'claim-granted', own: true, ids: ['J1'] }] },
     [third]: { before: ['J3'], causes: [{ code: 'claim-granted', own: false }] },
+  });
+});
+
+test('tells the holder of a job that it was changed, and nobody else', () => {
+  const changed = [{ ...jobs[0]!, startTime: '21:45' }, ...jobs.slice(1)];
+  expect(compare({ ...base, jobs: changed }, { changed: ['J1'] })).toEqual({
+    [first]: { before: ['J1'], causes: [{ code: 'job-changed', own: true, ids: ['J1'] }] },
   });
 });
 
@@ -99,6 +110,7 @@ test('says that the version before was withdrawn, or that nothing else is known'
       before: { input: base, output },
       after: toVersion(base),
       catalogue: 'jobs',
+      changed: [],
       granted: [],
       wasWithdrawn,
     }).get(first);
@@ -132,6 +144,7 @@ test('tells exactly those whose jobs differ, always with a cause that names no o
         before,
         after,
         catalogue: 'jobs',
+        changed: [],
         granted: [],
         wasWithdrawn: false,
       });
@@ -156,17 +169,24 @@ test('tells exactly those whose jobs differ, always with a cause that names no o
 const seen = { employeeId: first, awardId: 'p', version: 2, at: '', held: ['J1'] };
 
 test('a confirmation counts for the same result, until its version is withdrawn', () => {
-  expect(isSeen(null, { held: [], withdrawn: 0 })).toBe(false);
-  expect(isSeen(seen, { held: ['J1'], withdrawn: 0 })).toBe(true);
-  expect(isSeen(seen, { held: ['J1'], withdrawn: 1 })).toBe(true);
-  expect(isSeen(seen, { held: ['J1'], withdrawn: 2 })).toBe(false);
-  expect(isSeen(seen, { held: ['J2'], withdrawn: 0 })).toBe(false);
+  expect(isSeen(null, { held: [], facts: null, withdrawn: 0 })).toBe(false);
+  expect(isSeen(seen, { held: ['J1'], facts: null, withdrawn: 0 })).toBe(true);
+  expect(isSeen(seen, { held: ['J1'], facts: null, withdrawn: 1 })).toBe(true);
+  expect(isSeen(seen, { held: ['J1'], facts: null, withdrawn: 2 })).toBe(false);
+  expect(isSeen(seen, { held: ['J2'], facts: null, withdrawn: 0 })).toBe(false);
+});
+
+test('a confirmation from before the job was changed no longer counts', () => {
+  const facts = { changedIn: [{ id: 'J1', version: 3 }] };
+  expect(isSeen(seen, { held: ['J1'], facts, withdrawn: 0 })).toBe(false);
+  expect(isSeen({ ...seen, version: 3 }, { held: ['J1'], facts, withdrawn: 0 })).toBe(true);
+  expect(isSeen({ ...seen, held: ['J2'] }, { held: ['J2'], facts, withdrawn: 0 })).toBe(true);
 });
 
 test('lists the results that their drivers have not confirmed, in their order', () => {
   const results = [third, first, second].map((employeeId) => ({ employeeId, held: ['J1'] }));
   const own = { ...seen, employeeId: second, held: ['J9'] };
-  expect(listUnseen(results, { seen: [seen, own], withdrawn: 0 })).toEqual([
+  expect(listUnseen(results, { seen: [seen, own], facts: null, withdrawn: 0 })).toEqual([
     { employeeId: third, held: ['J1'] },
     { employeeId: second, held: ['J1'] },
   ]);

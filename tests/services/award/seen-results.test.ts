@@ -128,11 +128,13 @@ test('a changed result is told with its causes since the version that the driver
     before: ['J2'],
     now: ['J1'],
     causes: [{ code: 'claim-granted', own: true, ids: ['J1'] }],
+    offers: null,
   });
   expect((await readNews(fake, first))?.change).toEqual({
     before: ['J1'],
     now: ['J3'],
     causes: [{ code: 'claim-granted', own: false }],
+    offers: null,
   });
   expect((await readNews(fake, third))?.change).toEqual({
     before: ['J3'],
@@ -328,6 +330,7 @@ test('a result that differs from the withdrawn one says so', async () => {
     before: ['J2'],
     now: ['J3'],
     causes: [{ code: 'withdrawn' }, { code: 'assigned-manually', own: false }],
+    offers: null,
   });
 });
 

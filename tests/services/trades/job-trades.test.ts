@@ -150,6 +150,7 @@ test('both drivers are told what they had, what they have and that they traded',
     before: ['J1'],
     now: ['J2'],
     causes: [{ code: 'traded', own: true, ids: ['J2'] }],
+    offers: null,
   });
   expect((await readNews(second))?.change).toMatchObject({ before: ['J2'], now: ['J1'] });
   expect((await readNews(third))?.change).toBeNull();

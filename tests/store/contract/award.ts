@@ -264,6 +264,7 @@ export const awardContract = (get: () => Stores) => {
         },
       ],
       weeks: [{ weekId: 'W1', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 3 }],
+      changedIn: [{ id: 'J1', version: 2 }],
     };
     await awards.keepFacts(scope, { ...award, stage: stored?.stage ?? '' }, facts);
     expect((await awards.facts(scope, award))?.facts).toEqual(facts);
@@ -271,7 +272,7 @@ export const awardContract = (get: () => Stores) => {
     await awards.keepFacts(scope, { ...award, stage: stored?.stage ?? '' }, other);
     expect((await awards.facts(scope, award))?.facts).toEqual(facts);
     const second = { ...anAward('{"later":1}'), version: 2 };
-    const later = { timeZone: 'America/Denver', jobs: [], weeks: [] };
+    const later = { timeZone: 'America/Denver', jobs: [], weeks: [], changedIn: [] };
     const after = (await get().sites.read(scope)).site!;
     await publish(scope, { ...input, award: second, facts: later, site: after });
     expect((await awards.facts(scope, { periodId, version: 2 }))?.facts).toEqual(later);

@@ -5,6 +5,7 @@ const listIds = (ids: readonly string[] = []) =>
   `${ids.slice(0, maxIds).join(', ')}${ids.length > maxIds ? ` and ${ids.length - maxIds} more` : ''}`;
 
 const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
+  'job-changed': ({ ids }) => `Your site changed ${listIds(ids)}.`,
   'claim-granted': ({ own, ids }) =>
     own ? `Your claim about ${listIds(ids)} was granted.` : 'Another driver’s claim was granted.',
   'assigned-manually': ({ own, ids }) =>

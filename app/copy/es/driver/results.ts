@@ -6,6 +6,7 @@ const listIds = (ids: readonly string[] = []) =>
   `${ids.slice(0, maxIds).join(', ')}${ids.length > maxIds ? ` y ${ids.length - maxIds} más` : ''}`;
 
 const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
+  'job-changed': ({ ids }) => `Su sede cambió ${listIds(ids)}.`,
   'claim-granted': ({ own, ids }) =>
     own ? `Se aceptó su reclamo sobre ${listIds(ids)}.` : 'Se aceptó el reclamo de otro conductor.',
   'assigned-manually': ({ own, ids }) =>

@@ -14,6 +14,8 @@ export const awardErrors: typeof en = {
   claimedAlready: 'Ya presentó un reclamo sobre esta preferencia.',
   claimEmpty: 'Diga en pocas palabras por qué le corresponde este trabajo.',
   claimTooLong: (limit) => `Un reclamo puede tener hasta ${limit} caracteres.`,
+  noJobChosen: 'No eligió ningún trabajo',
+  noJobChosenText: 'Elija los trabajos que cambian en la semana publicada.',
   newVersionPublished: 'Versión nueva publicada',
   newVersionPublishedText: 'Se publicó una versión nueva de las asignaciones. Revísela primero.',
   claimNotFound: 'Reclamo no encontrado',

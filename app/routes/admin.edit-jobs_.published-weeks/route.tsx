@@ -1,0 +1,66 @@
+import type { MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { ChangedWeek } from '~/app/components/roster/published-weeks';
+import { pageTitle } from '~/app/components/shell/product';
+import { Card } from '~/app/components/ui/card';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { formatWeekDays } from '~/app/copy/format-time';
+import { idList } from '~/app/platform/forms/form-fields';
+import { failure } from '~/app/platform/forms/form.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { changePublishedJobs } from '~/app/services/award/change-published-jobs.server';
+import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';
+
+export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.publishedWeeks.title) }];
+
+export const loader = dispatcherLoader(async ({ deps, access, receivedAt }) => ({
+  weeks: await readChangedJobs({ deps, access, now: receivedAt }),
+}));
+
+const changeForm = z.object({
+  intent: z.literal('change'),
+  periodId: z.string().regex(/^\d{4}-W\d{2}$/),
+  version: z.coerce.number().int().min(1),
+  jobs: idList,
+});
+
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
+  const input = await sentForm.parse(changeForm);
+  const changed = await changePublishedJobs({ deps, access, input });
+  if (!changed.ok) return failure(changed.error);
+  const { version, drivers } = changed.value;
+  return redirectWithToast({ context }, '/admin/edit-jobs/published-weeks', {
+    title: serverCopy.jobs.publishedWeekChanged(formatWeekDays(input.periodId)),
+    description: serverCopy.jobs.publishedWeekChangedText(version, drivers),
+    kind: 'success',
+  });
+});
+
+/** What published weeks have otherwise than the list of jobs, to be changed there too. */
+export default function PublishedWeeks() {
+  const { weeks } = useLoaderData<typeof loader>();
+  const { publishedWeeks, jobs } = adminCopy;
+  return (
+    <AdminPage
+      title={publishedWeeks.title}
+      description={publishedWeeks.intro}
+      back={{ to: '/admin/edit-jobs', label: jobs.title }}
+    >
+      <ErrorAlert error={useActionError()} />
+      {weeks.length === 0 && (
+        <Card>
+          <EmptyState title={publishedWeeks.none}>{publishedWeeks.noneText}</EmptyState>
+        </Card>
+      )}
+      {weeks.map((week) => (
+        <ChangedWeek key={week.periodId} week={week} />
+      ))}
+    </AdminPage>
+  );
+}

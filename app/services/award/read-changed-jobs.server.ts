@@ -1,0 +1,67 @@
+import type { AwardHolder } from '~/app/ports/award';
+import type { Deps } from '~/app/ports/deps';
+import type { SiteAccess } from '~/app/ports/sessions';
+import { findOutdatedJobs } from '~/domain/award/published-facts';
+import type { Job } from '~/domain/jobs/job';
+import type { AwardName } from '~/domain/selection/past-awards';
+import type { Instant } from '~/domain/shared/instant';
+import { listAwardsNotOver } from '~/domain/site/awards-not-over';
+import { readFacts } from './read-facts.server';
+import { readHolders } from './read-holders.server';
+
+/** A job that drivers hold in a published version, and that the list of jobs has otherwise now. */
+export interface ChangedJob {
+  readonly published: Job;
+  /** Null if it was deleted. */
+  readonly now: Job | null;
+  readonly holders: readonly { readonly employeeId: string; readonly name: string }[];
+}
+
+/** A published version whose working week is not over, with the jobs that have changed since. */
+export interface ChangedWeek extends AwardName {
+  readonly jobs: readonly ChangedJob[];
+}
+
+interface Args {
+  readonly deps: Pick<Deps, 'stores'>;
+  readonly access: SiteAccess;
+  readonly now: Instant;
+}
+
+const getHolders = (holders: readonly AwardHolder[], id: string): ChangedJob['holders'] =>
+  holders.flatMap((holder) =>
+    'jobId' in holder && holder.jobId === id && holder.driverId !== null
+      ? { employeeId: holder.driverId, name: holder.name }
+      : [],
+  );
+
+const readWeek = async (
+  { deps, access: { scope, site } }: Args,
+  award: AwardName,
+  reading: Promise<readonly Job[]>,
+): Promise<ChangedWeek> => {
+  const [facts, jobs] = await Promise.all([readFacts({ deps, scope, site }, award), reading]);
+  const outdated = facts ? findOutdatedJobs(facts, jobs) : [];
+  if (outdated.length === 0) return { ...award, jobs: [] };
+  const versions = await deps.stores.awards.versions(scope, [award]);
+  const [holders] = await readHolders({ deps, scope }, versions);
+  const byId = new Map(jobs.map((job) => [job.jobId, job]));
+  const changed = outdated.map((published) => ({
+    published,
+    now: byId.get(published.jobId) ?? null,
+    holders: getHolders(holders ?? [], published.jobId),
+  }));
+  return { ...award, jobs: changed.filter((job) => job.holders.length > 0) };
+};
+
+/** The published versions that still have held jobs as they were before the list of jobs changed, in the order of their weeks. */
+export const readChangedJobs = async (args: Args): Promise<ChangedWeek[]> => {
+  const { deps, access, now } = args;
+  const awards = listAwardsNotOver(access.site, 'jobs', now);
+  if (awards.length === 0) return [];
+  const jobs = deps.stores.jobs.list(access.scope).then(({ items }) => items);
+  const weeks = await Promise.all(awards.map((award) => readWeek(args, award, jobs)));
+  return weeks
+    .filter((week) => week.jobs.length > 0)
+    .sort((a, b) => (a.periodId < b.periodId ? -1 : 1));
+};
