@@ -48,7 +48,7 @@ test('an edited job stays as it was published until an administrator changes it 
   ]);
   week.check(/^J002/);
   await page.press('Change the published week');
-  expect(page.text).toContain('1 driver is told');
+  expect(page.text).toContain('1 driver is told what they had');
   expect(page.find('main').text).toContain('No published week differs');
   const result = await findResult();
   expect(result).toMatch(

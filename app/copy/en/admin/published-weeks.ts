@@ -4,7 +4,7 @@ import { counted } from '~/app/copy/en/counted';
 export const publishedWeeks = {
   title: 'Published Weeks',
   intro:
-    'A published week keeps its jobs as they were published. Choose what changes there too: the drivers of these jobs are told before, now and why, and nobody else’s result changes.',
+    'A published week keeps its jobs as they were published. Choose what changes there too: the drivers of these jobs are told what they had, what they have now, and why, and nobody else’s result changes.',
   differ: (jobs: number) =>
     `${counted(jobs, 'job')} ${jobs === 1 ? 'has' : 'have'} changed since a week was published. That week still has ${jobs === 1 ? 'it as it was' : 'them as they were'}.`,
   review: 'Change the published week too…',

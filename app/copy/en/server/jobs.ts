@@ -9,7 +9,7 @@ export const jobs = {
     'All templates together are too large. Delete one that is no longer needed. Nothing was saved.',
   publishedWeekChanged: (days: string) => `Published week of ${days} changed`,
   publishedWeekChangedText: (version: number, drivers: number) =>
-    `Version ${version} is published. ${counted(drivers, 'driver')} ${drivers === 1 ? 'is' : 'are'} told before, now and why.`,
+    `Version ${version} is published. ${counted(drivers, 'driver')} ${drivers === 1 ? 'is' : 'are'} told what they had, what they have now, and why.`,
   removed: (jobs: number) => `Successfully removed ${counted(jobs, 'job')}`,
   imported: (jobs: number) => `Successfully imported ${counted(jobs, 'job')}`,
 };

@@ -1,0 +1,58 @@
+import { looks } from './support/accessibility';
+import { openNext, publish, rankInConflict } from './support/ranks';
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  openAsAdmin,
+  openAsDriver,
+  test,
+} from './support/site';
+
+/** Holds J002, which starts at 6:00 AM. */
+const john = '1234567';
+
+test.beforeEach(({ site }) => rankInConflict(site));
+
+test('a job that changed for the next week is changed in the published week too, and its driver is told', async ({
+  page,
+  site,
+  copy: { results },
+  adminCopy: { jobs, publishedWeeks, roster },
+  serverCopy,
+}) => {
+  await publish(site);
+  await openNext(site);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAsAdmin(page, site, '/admin/edit-jobs?tab=table');
+  await expect(page.getByText(publishedWeeks.differ(1))).toHaveCount(0);
+  const start = page.getByLabel(roster.cell(jobs.startTime, 'J002'));
+  await start.fill('09:15');
+  await page.getByRole('button', { name: roster.saveChanges }).click();
+  await expect(page.getByText(publishedWeeks.differ(1))).toBeVisible();
+  for (const look of looks) {
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('link', { name: publishedWeeks.review }).click();
+  await expect(page.getByRole('heading', { name: publishedWeeks.title })).toBeVisible();
+  for (const look of looks) {
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('checkbox', { name: 'J002' }).check();
+  await page.getByRole('button', { name: publishedWeeks.change }).click();
+  await expectToast(page, serverCopy.jobs.publishedWeekChangedText(2, 1));
+  await expect(page.getByText(publishedWeeks.none)).toBeVisible();
+  await expectAccessible(page);
+
+  await openAsDriver(page, site, john);
+  await page.setViewportSize({ width: 360, height: 800 });
+  const cause = results.describeCause({ code: 'job-changed', own: true, ids: ['J002'] });
+  await expect(page.getByText(cause)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: results.gotIt }).click();
+  await expect(page.getByText(cause)).toHaveCount(0);
+});
