@@ -336,6 +336,20 @@ export const awardContract = (get: () => Stores) => {
     expect((await waitingEntries(get())).map(({ id }) => id)).toContain(notice.id);
   });
 
+  test('keeps which part of a version a publication changes', async () => {
+    const { scope } = await ensured();
+    const { awards } = get();
+    const parts = [{ only: 'trades' }, { only: 'job-changes', jobIds: ['J1', 'J2'] }] as const;
+    for (const [at, part] of parts.entries()) {
+      const name = { periodId: `2026-W5${at}`, version: 2 };
+      await awards.begin(scope, { ...name, ...part, begunAt: now, site: null });
+      expect(await awards.findPublication(scope, name.periodId)).toMatchObject({
+        ...name,
+        ...part,
+      });
+    }
+  });
+
   test('cancels a publication of which nothing is staged, and stores the site with it', async () => {
     const { scope, site } = await ensured();
     const { awards, sites } = get();
