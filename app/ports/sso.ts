@@ -3,6 +3,7 @@ import type { AccountName } from '~/domain/company/company-admins';
 import type { SiteScope } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
 import type { Result } from '~/domain/shared/result';
+import type { SsoFailure, SsoTrouble } from '~/domain/sso/sso-failure';
 import type { SsoSettings } from '~/domain/sso/sso-settings-schema';
 
 /** `settings`: null if single sign-on is off. */
@@ -11,13 +12,19 @@ export interface StoredSso {
   readonly settings: SsoSettings | null;
 }
 
+/** The latest failed sign-ins by the company's provider, the newest first. */
+export interface StoredSsoFailures {
+  readonly version: number;
+  readonly failures: readonly SsoFailure[];
+}
+
 /** How people of a company sign in with its own accounts. */
 export interface SsoStore {
   /** Strongly consistent. `companyId` may be any text. */
   read(companyId: string): Promise<StoredSso>;
   /**
    * Replaces the settings, and stores the log entry and the emails in the same transaction. Returns false and stores nothing
-   * if the version is no longer as in `read`.
+   * if the version is no longer as in `read`. Where single sign-on is turned off, the failed sign-ins are forgotten.
    */
   save(
     scope: SiteScope,
@@ -36,6 +43,13 @@ export interface SsoStore {
    */
   findAccount(companyId: string, digest: string): Promise<AccountName | null>;
   rememberAccount(companyId: string, digest: string, account: AccountName): Promise<void>;
+  readFailures(companyId: string): Promise<StoredSsoFailures>;
+  /** Replaces the failed sign-ins. Returns false and stores nothing if the version is no longer as in `read`. */
+  saveFailures(
+    companyId: string,
+    read: StoredSsoFailures,
+    failures: readonly SsoFailure[],
+  ): Promise<boolean>;
 }
 
 type SsoConnection = Pick<SsoSettings, 'issuer' | 'clientId' | 'clientSecret'>;
@@ -46,23 +60,6 @@ export interface SsoSecrets {
   readonly nonce: string;
   readonly codeVerifier: string;
 }
-
-/** Why a provider, or an answer in its name, is not believed. Only the log says so. */
-export type SsoTrouble =
-  | 'unreachable'
-  | 'timeout'
-  | 'too-large'
-  | 'redirected'
-  | 'forbidden-address'
-  | 'not-openid'
-  | 'denied'
-  | 'code-refused'
-  | 'client-refused'
-  | 'wrong-state'
-  | 'wrong-issuer'
-  | 'wrong-audience'
-  | 'wrong-nonce'
-  | 'wrong-token';
 
 export interface SsoRefused {
   readonly code: 'sso-refused';

@@ -1,3 +1,4 @@
+import { cleanId } from '~/domain/shared/clean-text';
 import { emailSchema } from '~/domain/shared/email-schema';
 import { companyRoles, type CompanyRole } from '~/domain/company/admin-role';
 import type { SsoRule } from './sso-settings-schema';
@@ -30,6 +31,21 @@ const isVerified = (claims: Claims): boolean =>
 /** Our own addresses are of the same form. In a local part, letters of other scripts would become others in lower case. */
 const readEmail = (claims: Claims): string | null =>
   (isVerified(claims) && emailSchema.safeParse(claims.email).data) || null;
+
+const longestUsername = 100;
+
+const isUsername = (claim: unknown): claim is string =>
+  typeof claim === 'string' &&
+  claim.length <= longestUsername &&
+  /^[\p{L}\p{N}._@+\\-]+$/u.test(claim) &&
+  cleanId(claim) === claim;
+
+/**
+ * Who somebody is in the words of the provider, for administrators who look why a sign-in failed: the address, verified or
+ * not, or else the username. Null if neither is there, or if it is anything else than one.
+ */
+export const readSsoHint = ({ email, preferred_username: username }: Claims): string | null =>
+  emailSchema.safeParse(email).data ?? (isUsername(username) ? username : null);
 
 const isObject = (value: unknown): value is Claims =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

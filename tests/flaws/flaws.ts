@@ -1145,5 +1145,17 @@ export const flaws: readonly Flaw[] = [
     from: 'inForce && inForce.periodId >= thisWeek',
     to: 'inForce',
     tests: [changedJobs],
+    name: 'one failed sign-in that repeats pushes out all others that are kept',
+    file: 'domain/sso/sso-failure.ts',
+    from: 'findRecentFailures(kept, now).filter((one) => !isSame(one))',
+    to: 'findRecentFailures(kept, now)',
+    tests: ['tests/domain/sso'],
+  },
+  {
+    name: 'the company never learns who could not sign in, and why',
+    file: 'app/services/sso/finish-sso.server.ts',
+    from: 'return refuse(entered.error, readSsoHint(claims));',
+    to: 'return entered;',
+    tests: ['tests/functions/web/sso.test.ts'],
   },
 ];

@@ -85,6 +85,8 @@ test('finds nothing of an erased company but its certificate, and leaves the oth
     ...own,
     input: { employeeId: gone.employeeId, typed: gone.employeeId },
   });
+  const failures = [{ at: fake.now(), reason: 'sso-no-group', who: 'kim@quagga.example' }];
+  await fake.deps.stores.sso.saveFailures(gone.companyId, { version: 0, failures: [] }, failures);
   await askFor(fake, gone.companyId);
   const before = await readOf(other);
   expect(before.length).toBeGreaterThan(20);
@@ -173,6 +175,8 @@ test('a site leaves its company, whose other site stays', async () => {
   const { sso } = fake.deps.stores;
   for (const siteId of ['NYC01', 'BOS02'])
     await sso.rememberAccount(companyId, `of ${siteId}`, { siteId, username: 'dan' });
+  const failures = [{ at: fake.now(), reason: 'sso-no-group', who: 'dan@acme.test' }];
+  await sso.saveFailures(companyId, { version: 0, failures: [] }, failures);
   await askFor(fake, companyId, 'NYC01');
   waitForErasure(fake);
   for (let sweeps = 0; sweeps < 30; sweeps += 1) await sweep(fake);
@@ -186,6 +190,7 @@ test('a site leaves its company, whose other site stays', async () => {
   expect(inSite).toHaveLength(1);
   expect(await sso.findAccount(companyId, 'of NYC01')).toBeNull();
   expect(await sso.findAccount(companyId, 'of BOS02')).not.toBeNull();
+  expect((await sso.readFailures(companyId)).failures).toEqual([]);
   expect(texts.some((text) => text.includes('"pk":"TENANT#QUAGGA#BOS02#ACTIVITY'))).toBe(true);
   const summary = (await fake.deps.stores.companies.summaries()).find(
     (one) => one.companyId === companyId,

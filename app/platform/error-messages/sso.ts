@@ -4,7 +4,7 @@ import type { LastResortStays } from '~/app/services/people/change-person.server
 import type { ChangeSsoError } from '~/app/services/sso/change-sso.server';
 import type { FinishSsoError } from '~/app/services/sso/finish-sso.server';
 import type { StartSsoError } from '~/app/services/sso/start-sso.server';
-import type { SsoTrouble } from '~/app/ports/sso';
+import type { SsoTrouble } from '~/domain/sso/sso-failure';
 import type { ErrorMessage, ErrorMessages } from './error-message';
 
 /** This browser began no sign-in, or too long ago. */

@@ -1,4 +1,4 @@
-import type { SsoTrouble } from '~/app/ports/sso';
+import type { SsoTrouble } from '~/domain/sso/sso-failure';
 import { OutboundError } from './outbound-error';
 
 const byClaim: Readonly<Record<string, SsoTrouble>> = {
@@ -6,6 +6,9 @@ const byClaim: Readonly<Record<string, SsoTrouble>> = {
   aud: 'wrong-audience',
   azp: 'wrong-audience',
   nonce: 'wrong-nonce',
+  exp: 'wrong-time',
+  iat: 'wrong-time',
+  nbf: 'wrong-time',
 };
 
 /** What the token endpoint says of a client that it does not know, or of its secret (RFC 6749, 5.2). */

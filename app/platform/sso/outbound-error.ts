@@ -1,4 +1,4 @@
-import type { SsoTrouble } from '~/app/ports/sso';
+import type { SsoTrouble } from '~/domain/sso/sso-failure';
 
 /** A request to a URL that somebody typed failed, or was not made. */
 export class OutboundError extends Error {

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Configuration, ServerMetadata } from 'openid-client';
-import type { SsoProvider, SsoRefused, SsoTrouble } from '~/app/ports/sso';
+import type { SsoProvider, SsoRefused } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { minuteMs } from '~/domain/shared/time-units';
+import type { SsoTrouble } from '~/domain/sso/sso-failure';
 import { findClaim } from '~/domain/sso/sso-identity';
 import { checkMetadata } from './check-metadata';
 import { describeTrouble } from './describe-trouble';

@@ -5,6 +5,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { pageTitle } from '~/app/components/shell/product';
 import { ConnectionCard } from '~/app/components/sso/connection-card';
+import { FailuresCard } from '~/app/components/sso/failures-card';
 import { GroupsCard } from '~/app/components/sso/groups-card';
 import { OnlySsoCard } from '~/app/components/sso/only-sso-card';
 import { RequireDialog, TurnOffDialog } from '~/app/components/sso/sso-dialogs';
@@ -29,6 +30,7 @@ export const loader = companyAdminLoader(async ({ request, context, access }) =>
     ...(await readSso({ deps: context.platform.deps, access })),
     redirectUri: callbackUrl.href,
     signInPath,
+    timeZone: access.site.timeZone,
     bookmark: new URL(signInPath, callbackUrl).href,
     dialog: new URL(request.url).searchParams.get('dialog'),
   };
@@ -60,6 +62,7 @@ export default function SingleSignOn() {
         <>
           <GroupsCard rules={settings.rules} sites={sites} />
           <OnlySsoCard {...page} breakGlass={settings.breakGlass} />
+          <FailuresCard {...page} />
         </>
       )}
       {settings && dialog === 'require' && <RequireDialog candidates={candidates} error={error} />}

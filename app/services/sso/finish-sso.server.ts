@@ -14,9 +14,16 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { minuteMs } from '~/domain/shared/time-units';
 import { findDeactivation } from '~/domain/site/deactivation';
 import { getSessionEpoch } from '~/domain/site/site';
-import { findMappedRole, readSsoIdentity, type SsoIdentity } from '~/domain/sso/sso-identity';
+import type { SsoFailureReason } from '~/domain/sso/sso-failure';
+import {
+  findMappedRole,
+  readSsoHint,
+  readSsoIdentity,
+  type SsoIdentity,
+} from '~/domain/sso/sso-identity';
 import type { SsoSettings } from '~/domain/sso/sso-settings-schema';
 import { findSsoAccount, type FindSsoAccountError } from './find-sso-account.server';
+import { keepSsoFailure } from './keep-sso-failure.server';
 import { settleAccount } from './settle-account.server';
 import { settleStart, type SsoFlow } from './start-sso.server';
 
@@ -32,8 +39,14 @@ export type FinishSsoError =
   | { readonly code: 'sso-over' }
   /** In too many groups for the provider to send them. */
   | { readonly code: 'sso-groups-elsewhere' }
-  /** In no group that has a role. */
-  | { readonly code: 'sso-no-group' };
+  /** In no group that has a role. `isWithoutAny`: the provider sent none that could be read. */
+  | { readonly code: 'sso-no-group'; readonly isWithoutAny: boolean };
+
+const toReason = (error: FinishSsoError): SsoFailureReason => {
+  if (error.code === 'sso-refused') return error.trouble;
+  const isMissing = error.code === 'sso-no-group' && error.isWithoutAny;
+  return isMissing ? 'sso-groups-missing' : error.code;
+};
 
 /** Uses up the sign-in; false if it was used before. The window is the one in which it expires. */
 const takeFlow = ({ stores }: FinishDeps, { state, expiresAt }: SsoFlow): Promise<boolean> =>
@@ -80,7 +93,7 @@ const enter = async (
     return fail({ code: 'sso-groups-elsewhere' });
   if (isMapped && !role) {
     await endAccess(deps, tenant, known);
-    return fail({ code: 'sso-no-group' });
+    return fail({ code: 'sso-no-group', isWithoutAny: identity.groups.length === 0 });
   }
   const scope = makeSiteScope(tenant, { role: 'system', name: 'Single sign-on' });
   const credential = await settleAccount({ deps, scope, site, company, username, link, role });
@@ -114,15 +127,21 @@ export const finishSso = async ({
   returnedTo: URL;
 } & SignInOrigin): Promise<Result<AdminSignedIn, FinishSsoError>> => {
   const { companyId, connection } = flow;
-  if (!(await takeFlow(deps, flow))) return fail({ code: 'sso-used' });
   const { settings } = await deps.stores.sso.read(companyId);
-  if (settings?.connection !== connection) return fail({ code: 'sso-over' });
+  if (!settings) return fail({ code: 'sso-over' });
+  const refuse = async (error: FinishSsoError, who: string | null = null) => {
+    await keepSsoFailure({ deps, companyId, reason: toReason(error), who });
+    return fail(error);
+  };
+  if (!(await takeFlow(deps, flow))) return refuse({ code: 'sso-used' });
+  if (settings.connection !== connection) return refuse({ code: 'sso-over' });
   const wanted = ['email', ...(settings.rules.length > 0 ? [settings.groupsClaim] : [])];
   const finished = await provider.finish(settings, { ...flow, returnedTo, wanted });
-  if (!finished.ok) return finished;
+  if (!finished.ok) return refuse(finished.error);
   const { issuer, subject, claims } = finished.value;
   const identity = readSsoIdentity(subject, claims, settings.groupsClaim);
   const entered = await enter(deps, { companyId, settings }, { identity, issuer }, origin);
-  if (entered.ok) await settleStart(deps, origin, companyId);
+  if (!entered.ok) return refuse(entered.error, readSsoHint(claims));
+  await settleStart(deps, origin, companyId);
   return entered;
 };

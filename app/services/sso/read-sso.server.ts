@@ -1,18 +1,20 @@
 import type { Deps } from '~/app/ports/deps';
 import { getOwnSession, type AdminSession } from '~/app/ports/sessions';
 import { getPersonName } from '~/domain/people/person';
+import { findRecentFailures } from '~/domain/sso/sso-failure';
 
 /** The settings as a page may show them, without the client secret. `deps` reach all sites of the company. */
 export const readSso = async ({
   deps,
   access,
 }: {
-  deps: Pick<Deps, 'stores'>;
+  deps: Pick<Deps, 'stores' | 'clock'>;
   access: AdminSession;
 }) => {
   const { companyId } = access.scope;
-  const [{ settings }, admins, overview] = await Promise.all([
+  const [{ settings }, { failures }, admins, overview] = await Promise.all([
     deps.stores.sso.read(companyId),
+    deps.stores.sso.readFailures(companyId),
     deps.stores.people.companyAdmins(companyId),
     deps.stores.companies.read(companyId),
   ]);
@@ -24,6 +26,7 @@ export const readSso = async ({
       rules: settings.rules,
       breakGlass: settings.breakGlass,
     },
+    failures: findRecentFailures(failures, deps.clock.now()),
     /** Whether whoever looks has signed in by the connection as it is now. */
     isTried: settings !== null && getOwnSession(access).sso?.connection === settings.connection,
     /** Those who may keep their password: company administrators with password and second step. */

@@ -10,6 +10,7 @@ import type { SsoProvider, SsoRefused, SsoSecrets } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { ssoFlowMs } from '~/domain/sso/limits';
 import { minuteMs } from '~/domain/shared/time-units';
+import { keepSsoFailure } from './keep-sso-failure.server';
 import { makeSsoSecrets } from './make-sso-secrets';
 
 /** A sign-in at a company's provider that has begun. The browser keeps it until it comes back. */
@@ -73,7 +74,10 @@ export const startSso = async ({
   if (!settings) return fail({ code: 'sso-not-offered' });
   const secrets = makeSsoSecrets(deps);
   const begun = await provider.begin(settings, { ...secrets, redirectUri });
-  if (!begun.ok) return begun;
+  if (!begun.ok) {
+    await keepSsoFailure({ deps, companyId, reason: begun.error.trouble, who: null });
+    return begun;
+  }
   const { connection } = settings;
   const expiresAt = deps.clock.now() + ssoFlowMs;
   return ok({ url: begun.value, flow: { ...secrets, companyId, connection, next, expiresAt } });

@@ -31,6 +31,11 @@ export const companySsoKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'SSO',
 });
+/** The latest failed sign-ins with the company's own accounts, in one item. */
+export const ssoFailuresKey = (companyId: string): Key => ({
+  pk: `COMPANY#${companyId}`,
+  sk: 'SSOFAILURES',
+});
 /** Finds an account by that at the company's provider, of which `digest` is a hash. */
 export const ssoAccountKey = (companyId: string, digest: string): Key => ({
   pk: `COMPANY#${companyId}`,

@@ -1,6 +1,7 @@
 import type { Tenant } from '~/domain/company/scope';
 import type { Certificate } from '~/domain/erasure/certificate';
 import { toPasskeyKey } from '~/app/store/access/passkey-item';
+import { failuresType } from '~/app/store/access/sso-store.server';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { below } from '~/app/store/dynamo/key-range';
 import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
@@ -69,7 +70,7 @@ export const findMessages = async (
   return found.flat().filter(isAbout) as unknown as Item[];
 };
 
-/** What is left of the company beside its certificate; of one site, what leads to its accounts. */
+/** What is left of the company beside its certificate; of one site, what leads to its accounts or may name its people. */
 export const findOfCompany = async (
   db: Db,
   { companyId, siteId }: Pick<Certificate, 'companyId' | 'siteId'>,
@@ -78,7 +79,7 @@ export const findOfCompany = async (
   return found.filter((item) =>
     siteId === null
       ? item.sk !== companyKey(companyId).sk
-      : item.type === 'sso-account' && item.siteId === siteId,
+      : item.type === failuresType || (item.type === 'sso-account' && item.siteId === siteId),
   );
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMappedRole, readSsoIdentity } from '~/domain/sso/sso-identity';
+import { findMappedRole, readSsoHint, readSsoIdentity } from '~/domain/sso/sso-identity';
 
 const email = 'dan@acme.test';
 
@@ -105,4 +105,15 @@ test.each([
   [{}, false],
 ])('knows from %j whether the groups are too many to be sent: %s', (claims, isElsewhere) => {
   expect(readSsoIdentity('dan', claims, 'groups').hasGroupsElsewhere).toBe(isElsewhere);
+});
+
+test('the hint of who somebody is are words that no page minds', () => {
+  expect(readSsoHint({ email, preferred_username: 'dan' })).toBe(email);
+  expect(readSsoHint({ email: 'Dan', preferred_username: 'dan' })).toBe('dan');
+  expect(readSsoHint({ preferred_username: 'ACME\\josé.o-1' })).toBe('ACME\\josé.o-1');
+  for (const other of [
+    ...[undefined, null, 7, {}, [], '', ' ', 'call 555 0100', '<b>dan</b>', 'https://acme.test'],
+    ...['dan\u202Enad', 'dan\u3164', 'dan\n', 'x'.repeat(101), 'eyJhbGciOi.'.repeat(50)],
+  ])
+    expect(readSsoHint({ email: other, preferred_username: other })).toBeNull();
 });

@@ -1,10 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adminCopy } from '~/app/copy/copy';
 import type { PeopleChange } from '~/app/ports/people';
 import { toSsoDigest } from '~/app/services/sso/find-sso-account.server';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { addPeople } from '~/tests/support/people';
+import { listByRole, readPage, readText } from '~/tests/support/plain-page';
 import { startSsoProvider, visitAs, type TestSsoProvider } from '~/tests/support/sso-provider';
 import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -152,7 +154,9 @@ test.each([
   ['wrong-nonce', { nonce: 'another' }],
   ['wrong-nonce', { nonce: undefined }],
   ['wrong-issuer', { iss: 'https://login.thief.test' }],
-  ['wrong-token', { exp: 1_000_000_000 }],
+  ['wrong-time', { exp: 1_000_000_000 }],
+  ['wrong-time', { nbf: 4_000_000_000 }],
+  ['wrong-token', { exp: undefined }],
 ])('refuses an ID token for its reason: %s, %o', async (reason, change) => {
   await expectRefused(await forge('dan', change), reason);
 });
@@ -475,4 +479,81 @@ test('a slash at the end of the issuer unties nobody', async () => {
   const present = { issuer: provider.issuer, subject: 'dan' };
   await deps.stores.sso.rememberAccount(companyId, toSsoDigest(deps, present), none);
   expect(await isSignedIn((await signIn('dan')).client)).toBe(true);
+});
+
+/** The failed sign-ins that the page of a company administrator shows. */
+const readFailures = async (client = admin) => {
+  const page = readPage(await (await client.get(path)).text(), 'wide');
+  const [card] = listByRole(page, undefined, 'region', adminCopy.sso.failures);
+  expect(card).toBeDefined();
+  return listByRole(page, card, 'listitem').map((item) => readText(page, item));
+};
+const toFailure = (reason: keyof typeof adminCopy.sso.failureReasons, who: string | null) =>
+  expect.stringMatching(
+    new RegExp(
+      `^${adminCopy.sso.failureReasons[reason].what}.*${who ?? adminCopy.sso.nobodyKnown}`,
+    ),
+  );
+
+test('shows company administrators why the latest sign-ins failed, newest first', async () => {
+  expect(await readFailures()).toEqual([]);
+  // Whoever is refused at the provider, with words that it may have from anybody.
+  const client = httpClient(server.url);
+  const state = (await begin(client)).searchParams.get('state') ?? '';
+  const said = { error: 'access_denied', error_description: 'call 555 0100' };
+  const denied = { ...said, iss: provider.issuer, state };
+  await client.get(`/sso/callback?${new URLSearchParams(denied)}`);
+  server.clock.advance(1_000);
+  await forge('dan', { exp: 1_000_000_000, email: 'forged@acme.test' });
+  server.clock.advance(1_000);
+  provider.people.set('zoe', { email: toEmail('zoe'), email_verified: true });
+  await signIn('zoe');
+  server.clock.advance(1_000);
+  expect(await addRule('staff', 'steward')).toBe(303);
+  provider.people.set('dan', { email: toEmail('dan'), email_verified: true, hasgroups: true });
+  await signIn('dan');
+  server.clock.advance(1_000);
+  provider.people.set('ida', { email: toEmail('ida'), email_verified: true, groups: ['others'] });
+  await signIn('ida');
+  server.clock.advance(1_000);
+  provider.people.set('bella', { email: toEmail('bella'), email_verified: true });
+  await signIn('bella');
+  server.clock.advance(5 * 60_000);
+  provider.state.interfere = (request) => Boolean(request.socket.destroy());
+  await httpClient(server.url).get(`/sso/${companyId}`);
+  server.clock.advance(10_000);
+  expect(await readFailures()).toEqual([
+    toFailure('unreachable', null),
+    toFailure('sso-groups-missing', toEmail('bella')),
+    toFailure('sso-no-group', toEmail('ida')),
+    toFailure('sso-groups-elsewhere', toEmail('dan')),
+    toFailure('sso-person-unknown', toEmail('zoe')),
+    toFailure('wrong-time', null),
+    toFailure('denied', null),
+  ]);
+  const page = await (await admin.get(path)).text();
+  for (const text of ['555 0100', state, 'forged@acme.test']) expect(page).not.toContain(text);
+
+  const other = `ELSE${companyId}`;
+  await addCompany(server.platform.deps, { companyId: other, password });
+  const tenantThere = { companyId: other, siteId: 'NYC01' };
+  await addPeople(server.platform.deps, tenantThere, [
+    { username: 'cora', role: 'company-admin', password },
+  ]);
+  const stranger = await signedInAdmin(server.url, password, tenantThere, 'cora');
+  provider.state.interfere = () => false;
+  const connected = await stranger.post(path, { intent: 'connect', ...provider.connection });
+  expect(connected.status).toBe(303);
+  expect(await readFailures(stranger)).toEqual([]);
+  const dispatcher = await signedInAdmin(server.url, password, tenant(), 'dan');
+  expect(await (await dispatcher.get(path)).text()).not.toContain(toEmail('zoe'));
+});
+
+test('a sign-in that fails stays a page, whatever the store says about keeping its reason', async () => {
+  const { sso } = server.platform.deps.stores;
+  const { saveFailures } = sso;
+  sso.saveFailures = () => Promise.reject(new Error('throttled'));
+  await expectRefused(await signIn('nobody'), 'sso-email-unverified');
+  sso.saveFailures = saveFailures;
+  expect(await readFailures()).toEqual([]);
 });

@@ -41,4 +41,29 @@ export const ssoContract = (get: () => Stores) => {
     expect(await sso.findAccount(scope.companyId, 'other')).toBeNull();
     expect(await sso.findAccount(other.companyId, 'digest')).toBeNull();
   });
+
+  test('keeps failed sign-ins of a company alone, only over what was read, until single sign-on is off', async () => {
+    const [scope, other] = [aScope(), aScope()];
+    const { sso } = get();
+    const at = '2026-11-21T12:00:00.000Z';
+    const failure = (who: string | null) => ({ at, reason: 'sso-person-unknown', who });
+    const nothing = { version: 0, failures: [] };
+    const { companyId } = scope;
+    expect(await sso.readFailures(companyId)).toEqual(nothing);
+    expect(await sso.saveFailures(companyId, nothing, [failure('kim@acme.test')])).toBe(true);
+    expect(await sso.saveFailures(companyId, nothing, [failure(null)])).toBe(false);
+    const first = { version: 1, failures: [failure('kim@acme.test')] };
+    expect(await sso.readFailures(companyId)).toEqual(first);
+    const both = [failure(null), failure('kim@acme.test')];
+    expect(await sso.saveFailures(companyId, first, both)).toBe(true);
+    expect(await sso.readFailures(companyId)).toEqual({ version: 2, failures: both });
+    expect(await sso.readFailures(other.companyId)).toEqual(nothing);
+
+    const save = (read: typeof none, next: SsoSettings | null) =>
+      sso.save(scope, { read, next, entry: anEntry(), mails: [] });
+    expect(await save(none, settings)).toBe(true);
+    expect((await sso.readFailures(companyId)).failures).toEqual(both);
+    expect(await save({ ...none, version: 1 }, null)).toBe(true);
+    expect(await sso.readFailures(companyId)).toEqual(nothing);
+  });
 };

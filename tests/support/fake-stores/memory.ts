@@ -28,7 +28,7 @@ import type { CompanyAdmins } from '~/app/ports/people';
 import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
 import { isWebhookEvent } from '~/domain/webhooks/message';
 import type { Receivers } from '~/domain/webhooks/receiver-schema';
-import type { StoredSso } from '~/app/ports/sso';
+import type { StoredSso, StoredSsoFailures } from '~/app/ports/sso';
 import type { AccountName } from '~/domain/company/company-admins';
 import type { LastBulk } from '~/app/ports/roster';
 import type { Contact } from '~/domain/mail/contact';
@@ -94,6 +94,7 @@ const createTables = () => ({
   companyAdminLists: table<CompanyAdmins>(),
   sso: table<StoredSso>(),
   ssoAccounts: table<AccountName>(),
+  ssoFailures: table<StoredSsoFailures>(),
   picks: table<PickList>(),
   history: table<PickList>(),
   activity: table<Activity>(),

@@ -70,6 +70,116 @@ export const sso: typeof en = {
     'Las contraseñas de administradores, despachadores y delegados dejan de servir para iniciar sesión. Las sesiones abiertas continúan, 12 horas como máximo.',
   allow: 'Permitir contraseñas de nuevo',
 
+  failures: 'Inicios de sesión fallidos',
+  failuresText: (zone) =>
+    `Los diez más recientes de los últimos 90 días, con horas en ${zone}. Si la misma persona falla de nuevo por el mismo motivo, aparece solo la última vez.`,
+  noFailures: 'Ningún inicio de sesión fallido',
+  noFailuresText:
+    'Cuando alguien no pueda iniciar sesión con la cuenta de su empresa, aquí verá por qué y qué hacer.',
+  nobodyKnown: 'Persona desconocida',
+  failureReasons: {
+    unreachable: {
+      what: 'No se pudo llegar al proveedor',
+      todo: 'Revise que funcione y que sea accesible desde internet.',
+    },
+    timeout: {
+      what: 'El proveedor no respondió en cinco segundos',
+      todo: 'Inténtelo de nuevo. Si continúa, pregunte a quien administra el proveedor.',
+    },
+    'too-large': {
+      what: 'La respuesta del proveedor era demasiado grande',
+      todo: 'Revise el emisor: debe ser la URL propia del proveedor.',
+    },
+    redirected: {
+      what: 'El proveedor llevó a otra URL',
+      todo: 'Revise el emisor: escriba la URL a la que lleva.',
+    },
+    'forbidden-address': {
+      what: 'El proveedor indicó una URL que no es pública o no usa HTTPS',
+      todo: 'Todas las URL del proveedor deben ser accesibles desde internet por HTTPS.',
+    },
+    'not-openid': {
+      what: 'El proveedor no respondió como pide OpenID Connect',
+      todo: 'Revise el emisor: con /.well-known/openid-configuration al final debe mostrar la configuración del proveedor.',
+    },
+    denied: {
+      what: 'El proveedor no dejó entrar a la persona',
+      todo: 'Dé a la persona acceso a esta aplicación en el proveedor.',
+    },
+    'code-refused': {
+      what: 'El proveedor no aceptó el código de este inicio de sesión',
+      todo: 'La persona debe intentarlo de nuevo. Si continúa, revise la URI de redirección en el proveedor.',
+    },
+    'client-refused': {
+      what: 'El proveedor no aceptó el ID de cliente o el secreto de cliente',
+      todo: 'Revise el ID de cliente. Quizá el secreto caducó: cree otro en el proveedor y guárdelo aquí.',
+    },
+    'wrong-state': {
+      what: 'La respuesta no era del inicio de sesión de ese navegador',
+      todo: 'La persona debe empezar de nuevo, en una sola pestaña.',
+    },
+    'wrong-issuer': {
+      what: 'El proveedor se llama a sí mismo con otro emisor',
+      todo: 'Escriba el emisor exactamente como lo escribe el proveedor.',
+    },
+    'wrong-audience': {
+      what: 'La respuesta del proveedor era para otra aplicación',
+      todo: 'Revise el ID de cliente.',
+    },
+    'wrong-nonce': {
+      what: 'La respuesta del proveedor era para otro inicio de sesión',
+      todo: 'La persona debe intentarlo de nuevo. Si continúa, pregunte a quien administra el proveedor: su respuesta debe repetir el nonce.',
+    },
+    'wrong-time': {
+      what: 'La respuesta del proveedor había caducado o todavía no era válida',
+      todo: 'Revise el reloj del proveedor.',
+    },
+    'wrong-token': {
+      what: 'La respuesta del proveedor no era válida',
+      todo: 'Revise que el proveedor firme sus tokens de identificación con una clave que publica.',
+    },
+    'sso-used': {
+      what: 'El inicio de sesión ya se había usado',
+      todo: 'La persona volvió atrás o recargó la página. Debe empezar de nuevo.',
+    },
+    'sso-over': {
+      what: 'Algo cambió durante el inicio de sesión',
+      todo: 'Mientras tanto cambió la conexión, la sede o la cuenta. La persona debe intentarlo de nuevo.',
+    },
+    'sso-email-unverified': {
+      what: 'El proveedor no envió ningún correo electrónico verificado por él',
+      todo: 'Debe enviar email y email_verified; Microsoft Entra ID, los atributos opcionales email y xms_edov.',
+    },
+    'sso-person-unknown': {
+      what: 'Nadie aquí tiene este correo electrónico',
+      todo: 'Invite a la persona en Personas. Quien escribió aquí el correo por su cuenta debe usar primero «¿Olvidó su contraseña?» una vez.',
+    },
+    'sso-several-accounts': {
+      what: 'Varias personas aquí tienen este correo electrónico',
+      todo: 'En Personas, deje que solo una de ellas lo tenga.',
+    },
+    'sso-tied-to-another': {
+      what: 'Otra cuenta del proveedor tuvo antes este correo electrónico',
+      todo: 'Quite a la persona en Personas e invítela de nuevo.',
+    },
+    'sso-groups-elsewhere': {
+      what: 'La persona está en demasiados grupos para que el proveedor los envíe',
+      todo: 'El proveedor debe enviar solo los grupos asignados a esta aplicación.',
+    },
+    'sso-groups-missing': {
+      what: 'El proveedor no envió ningún grupo',
+      todo: 'Revise el atributo con los grupos, y que la persona esté en uno de ellos en el proveedor.',
+    },
+    'sso-no-group': {
+      what: 'La persona no está en ningún grupo que tenga una función aquí',
+      todo: 'Agregue a la persona a un grupo así en el proveedor, o dé aquí una función a uno de sus grupos.',
+    },
+    'site-deactivated': {
+      what: 'La sede de la persona está desactivada',
+      todo: 'Nadie puede iniciar sesión allí hasta que se active de nuevo.',
+    },
+  },
+
   turnOff: 'Desactivar el inicio de sesión único',
   turnOffTitle: '¿Desactivar el inicio de sesión único?',
   turnOffText:
