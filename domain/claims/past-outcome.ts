@@ -2,15 +2,21 @@ import type { DriverClaim } from './claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ResultNews } from '~/domain/award/result-news';
+import type { NearWeek } from '~/domain/shared/iso-week';
 
-/** A driver's assignment for a week whose selection period is over. */
-export interface PastOutcome {
+/** What a driver works in a week, in short. */
+export interface JobWeek {
   readonly periodId: string;
-  /** Whether the site is in that week now, or in the one before it; null if it is further away. */
-  readonly when: 'this-week' | 'next-week' | null;
-  readonly outcome: DriverOutcome;
+  /** Where the site is in time; null if the week is further away. */
+  readonly when: NearWeek | null;
+  readonly outcome: Pick<DriverOutcome, 'awardedId' | 'onVacation'>;
   /** The job as the version has it; null if there was none. */
   readonly job: Job | null;
+}
+
+/** A driver's assignment for a week whose selection period is over. */
+export interface PastOutcome extends JobWeek {
+  readonly outcome: DriverOutcome;
   readonly news: ResultNews | null;
   /** Whether drivers trade the jobs of that week, if the site allows it. */
   readonly isTraded: boolean;

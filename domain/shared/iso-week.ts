@@ -23,3 +23,12 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 export const nextIsoWeek = (isoWeek: string): string => toIsoWeek(addDays(getMonday(isoWeek), 7));
+
+export type NearWeek = 'this-week' | 'next-week';
+
+/** Whether an ISO week is the one of a calendar day or the one after it; null if it is another. */
+export const findNearWeek = (isoWeek: string, day: string): NearWeek | null => {
+  const thisWeek = toIsoWeek(day);
+  if (isoWeek === thisWeek) return 'this-week';
+  return isoWeek === nextIsoWeek(thisWeek) ? 'next-week' : null;
+};

@@ -93,7 +93,7 @@ test('a published result is in the first screen, and the last week is below it',
 
   await openAsDriver(page, site, john);
   await expectInFirstScreen(page, 'the next week');
-  const line = page.getByText(`${copy.preferences.when['next-week']}: J002`);
+  const line = page.getByText(`${copy.ranking.when['next-week']}: J002`);
   await expect(line).toBeInViewport({ ratio: 1 });
   const saveBar = (await page.locator('[data-save-bar]').boundingBox())!;
   expect((await job.boundingBox())!.y).toBeGreaterThan(saveBar.y + saveBar.height);

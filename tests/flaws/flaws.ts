@@ -1158,4 +1158,18 @@ export const flaws: readonly Flaw[] = [
     to: 'return entered;',
     tests: ['tests/functions/web/sso.test.ts'],
   },
+  {
+    name: 'the page of vacation weeks says a job of a week that is over',
+    file: 'app/services/award/read-weeks-at-work.server.ts',
+    from: 'present && present.periodId >= toIsoWeek(getToday(args))',
+    to: 'present',
+    tests: ['tests/services/selection'],
+  },
+  {
+    name: 'the page of vacation weeks says the job of the earlier weeks only',
+    file: 'app/services/award/read-weeks-at-work.server.ts',
+    from: '...awards, ...(isAhead ? [present] : [])',
+    to: '...awards',
+    tests: ['tests/services/selection'],
+  },
 ];

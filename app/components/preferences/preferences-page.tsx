@@ -12,19 +12,20 @@ import { useKeptView } from '~/app/components/ranking/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { FileClaim } from '~/app/components/ranking/file-claim';
+import { JobWeekLines } from '~/app/components/ranking/job-week-lines';
 import { PageTop } from '~/app/components/ranking/page-top';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
+import { ChangedWeeks } from './changed-weeks';
 import { jobCatalogue } from './job-catalogue';
 import { NoJobNext } from './no-job-next';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
 import { JobOutcome } from './job-outcome';
-import { ChangedWeeks, WeekLines } from './weeks-at-work';
 
 /** Shown after the cutoff if there is neither a list nor an award to see. */
 const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => (
@@ -149,7 +150,7 @@ export const PreferencesPage = ({
         description={selection.state === 'not-opened' ? '' : formatWeek(selection.periodId)}
         path={jobCatalogue.path}
         news={<ChangedWeeks view={view} />}
-        lines={<WeekLines view={view} />}
+        lines={<JobWeekLines weeks={view.atWork} />}
       />
       <Withdrawn view={view} />
       {selection.state === 'published' ? (

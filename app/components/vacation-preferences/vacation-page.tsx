@@ -11,6 +11,7 @@ import { useKeptView } from '~/app/components/ranking/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { FileClaim } from '~/app/components/ranking/file-claim';
+import { JobWeekLines } from '~/app/components/ranking/job-week-lines';
 import { PageTop } from '~/app/components/ranking/page-top';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { CalendarLink } from '~/app/components/ranking/calendar-link';
@@ -126,6 +127,7 @@ export const DriverVacationPage = ({
         title={copy.vacationPreferences.title}
         description={copy.vacationPreferences.intro}
         path={weekCatalogue.path}
+        lines={<JobWeekLines weeks={view.jobWeeks} />}
       >
         <Entitlement {...view.entitlement} />
       </PageTop>

@@ -4,6 +4,7 @@ import type { ResultNews } from '~/domain/award/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedWeek } from '~/domain/award/published-facts';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
+import type { JobWeek } from '~/domain/claims/past-outcome';
 import type { ShownAward } from '~/domain/award/shown-award';
 import type { ShownNote } from '~/domain/notes/note-board';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
@@ -33,6 +34,8 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly held: readonly HeldWeekView[];
   /** How many weeks the driver may hold, and how many they pick in each round. */
   readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
+  /** What the driver works in the published weeks that are not over. */
+  readonly jobWeeks: readonly JobWeek[];
   readonly awardVersion: number;
   readonly claims: readonly DriverClaim[];
   /** Until when a claim may be filed, as an ISO instant; null if none may be. */

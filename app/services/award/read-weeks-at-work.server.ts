@@ -1,12 +1,13 @@
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { forDriver, isClaimable } from '~/domain/claims/claim-rules';
-import type { PastOutcome } from '~/domain/claims/past-outcome';
-import { awardsAtWork } from '~/domain/selection/past-awards';
+import type { JobWeek, PastOutcome } from '~/domain/claims/past-outcome';
+import { awardsAtWork, type AwardName } from '~/domain/selection/past-awards';
 import type { PastAward } from '~/domain/selection/selection-window-schema';
 import type { Instant } from '~/domain/shared/instant';
-import { nextIsoWeek, toIsoWeek } from '~/domain/shared/iso-week';
+import { findNearWeek, toIsoWeek } from '~/domain/shared/iso-week';
 import { dayIn } from '~/domain/shared/zoned-time';
+import { getAwardInForce } from '~/domain/site/current-award';
 import { findAwardAhead } from '~/domain/site/traded-award';
 import { readFacts } from './read-facts.server';
 import { readResultNews } from './read-own-result.server';
@@ -17,15 +18,13 @@ interface Args {
   readonly now: Instant;
 }
 
-const findWhen = (periodId: string, thisWeek: string): PastOutcome['when'] => {
-  if (periodId === thisWeek) return 'this-week';
-  return periodId === nextIsoWeek(thisWeek) ? 'next-week' : null;
-};
+const getToday = ({ access: { site }, now }: Args): string => dayIn(site.timeZone, now);
 
 const readWeek = async (
-  { deps, access, now }: Args,
+  args: Args,
   { periodId, version, publishedAt }: PastAward,
 ): Promise<PastOutcome | null> => {
+  const { deps, access, now } = args;
   const { scope, site, driver } = access;
   const { stores } = deps;
   const award = { periodId, version };
@@ -50,7 +49,7 @@ const readWeek = async (
   return (
     outcome && {
       periodId,
-      when: findWhen(periodId, toIsoWeek(dayIn(site.timeZone, now))),
+      when: findNearWeek(periodId, getToday(args)),
       outcome,
       isTraded: periodId === findAwardAhead(site, now)?.periodId,
       job: facts?.jobs.find(({ jobId }) => jobId === outcome.awardedId) ?? null,
@@ -68,5 +67,36 @@ export const readWeeksAtWork = async (args: Args): Promise<PastOutcome[]> => {
   const { window, timeZone } = args.access.site;
   const awards = awardsAtWork(window, { now: args.now, timeZone });
   const weeks = await Promise.all(awards.map((award) => readWeek(args, award)));
+  return weeks.filter((week) => week !== null);
+};
+
+const readJobWeek = async (args: Args, award: AwardName): Promise<JobWeek | null> => {
+  const { deps, access } = args;
+  const { scope, site, driver } = access;
+  const { periodId, version } = award;
+  const [published, facts] = await Promise.all([
+    deps.stores.awards.outcome(scope, periodId, version, driver.employeeId),
+    readFacts({ deps, scope, site }, award),
+  ]);
+  if (!published?.outcome) return null;
+  const { awardedId, onVacation } = published.outcome;
+  return {
+    periodId,
+    when: findNearWeek(periodId, getToday(args)),
+    outcome: { awardedId, onVacation },
+    job: facts?.jobs.find(({ jobId }) => jobId === awardedId) ?? null,
+  };
+};
+
+/** What the driver works in each published week that is not over, oldest first, with nothing besides. */
+export const readJobWeeks = async (args: Args): Promise<JobWeek[]> => {
+  const { now, access } = args;
+  const { site } = access;
+  const present = getAwardInForce(site, 'jobs');
+  const isAhead = present && present.periodId >= toIsoWeek(getToday(args));
+  const awards = awardsAtWork(site.window, { now, timeZone: site.timeZone });
+  const weeks = await Promise.all(
+    [...awards, ...(isAhead ? [present] : [])].map((award) => readJobWeek(args, award)),
+  );
   return weeks.filter((week) => week !== null);
 };

@@ -7,6 +7,7 @@ import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { countWeeks } from '~/domain/award/award-input';
 import { getHeld, listAwardedWeeks } from '~/domain/award/held-results';
 import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
+import type { JobWeek } from '~/domain/claims/past-outcome';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { addSave } from '~/domain/picks/count-saves';
 import { getOwnSave } from '~/domain/picks/enter-list';
@@ -30,6 +31,7 @@ import {
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
+import { readJobWeeks } from '~/app/services/award/read-weeks-at-work.server';
 import { getAwardInForce, getClaimsUntil } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
@@ -132,6 +134,8 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly held: readonly HeldWeek[];
   /** How many weeks the driver may hold, and how many they pick in each round. */
   readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
+  /** What the driver works in the published weeks that are not over, oldest first. */
+  readonly jobWeeks: readonly JobWeek[];
   readonly awardVersion: number;
   /** The driver's own claims about vacation weeks, in order of filing. */
   readonly claims: readonly DriverClaim[];
@@ -221,13 +225,14 @@ export const readVacationPreferences = async ({
   const { awardVersion } = site.vacation;
   const result = reading.then((one) => one?.outcome ?? null);
   const readingFacts = inForce ? readFacts({ deps, scope, site }, inForce) : Promise.resolve(null);
-  const [published, facts, claims, nextWeeks, own, tradeOffers] = await Promise.all([
+  const [published, facts, claims, nextWeeks, own, tradeOffers, jobWeeks] = await Promise.all([
     reading,
     readingFacts,
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
     isPublished && isOver ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
     readOwnResult({ deps, access, of: 'vacations', outcome: result, facts: readingFacts }),
     countIncoming({ deps, access, of: 'vacations', readOutcome: () => result }),
+    readJobWeeks({ deps, access, now }),
   ]);
   const outcome = published?.outcome ?? null;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
@@ -247,6 +252,7 @@ export const readVacationPreferences = async ({
       weeks: countWeeks(driver),
       rounds: splitIntoRounds(countWeeks(driver), parseRounds(site.settings.vacationRounds)),
     },
+    jobWeeks,
     awardVersion,
     claims: claims.map(forDriver),
     claimsUntil: getClaimsUntil(site, 'vacations', now),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/shared/iso-week';
+import { addDays, toIsoWeek, getMonday, nextIsoWeek, findNearWeek } from '~/domain/shared/iso-week';
 
 test.each([
   ['2026-11-25', '2026-W48'],
@@ -18,4 +18,11 @@ test('finds each Monday of ten years as the first day of its week', () => {
 
 test('continues with week 1 after the last week of a long year', () => {
   expect(nextIsoWeek('2026-W53')).toBe('2027-W01');
+});
+
+test('says whether a week is this one or the next, also at the end of a year', () => {
+  expect(findNearWeek('2026-W53', '2027-01-03')).toBe('this-week');
+  expect(findNearWeek('2027-W01', '2027-01-03')).toBe('next-week');
+  expect(findNearWeek('2027-W02', '2027-01-03')).toBeNull();
+  expect(findNearWeek('2026-W52', '2027-01-03')).toBeNull();
 });

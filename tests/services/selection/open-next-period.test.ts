@@ -4,6 +4,10 @@ import { readCalendar } from '~/app/services/calendar/read-calendar.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
+import {
+  loadWeeksAndSlots,
+  readVacationPreferences,
+} from '~/app/services/ranking/week-ranking.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { planWeeks, type PlanChange } from '~/app/services/selection/plan-weeks.server';
 import { comingWeeks } from '~/domain/site/coming-weeks';
@@ -128,6 +132,12 @@ const seenBy = async (fake: FakeSite, employeeId: string) => {
     loaded: await jobRanking.load({ ...args, employeeId }),
     now: fake.now(),
   });
+  const vacation = await readVacationPreferences({
+    deps: fake.deps,
+    access,
+    loaded: await loadWeeksAndSlots({ ...args, employeeId }),
+    now: fake.now(),
+  });
   const calendar = await readCalendar({ ...args, access });
   return {
     atWork: preferences.atWork.map(({ periodId, outcome, job }) => [
@@ -139,6 +149,11 @@ const seenBy = async (fake: FakeSite, employeeId: string) => {
     answers: preferences.atWork.flatMap(({ claims }) =>
       claims.map(({ jobId, state, answer }) => [jobId, state, answer?.reason]),
     ),
+    weeks: vacation.jobWeeks.map(({ when, outcome, job }) => [
+      when,
+      outcome.awardedId,
+      job?.startTime,
+    ]),
     calendar: calendar.map(({ key }) => key),
   };
 };
@@ -180,6 +195,24 @@ test('a driver sees the job of a week and its reasons until the week is over', a
   const later = await seenBy(fake, '1000001');
   expect(later.atWork).toEqual([second]);
   expect(later.calendar).toEqual(expect.arrayContaining(['job 2026-11-30', 'job 2026-12-07']));
+});
+
+test('the page of vacation weeks says the jobs of this week and the next, also of a week that others still rank', async () => {
+  const fake = await publishedSite();
+  const startTime = (await fake.deps.stores.jobs.list(fake.scope)).items[0]?.startTime;
+  const readWeeks = async (employeeId = '1000001') => (await seenBy(fake, employeeId)).weeks;
+  expect(await readWeeks()).toEqual([['next-week', 'J1', startTime]]);
+  fake.clock.moveTo(opensAt);
+  await sweep(fake);
+  expect(await readWeeks()).toEqual([['next-week', 'J1', startTime]]);
+  expect(await readWeeks('1000002')).toEqual([['next-week', null, undefined]]);
+  await publishAfterCutoff(fake);
+  expect(await readWeeks()).toEqual([
+    ['this-week', 'J1', startTime],
+    ['next-week', 'J1', startTime],
+  ]);
+  fake.clock.moveTo('2026-12-14T05:00:00.000Z');
+  expect(await readWeeks()).toEqual([]);
 });
 
 test('a job that was deleted since is shown as published', async () => {

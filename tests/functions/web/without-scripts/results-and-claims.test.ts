@@ -79,18 +79,21 @@ test.each(languages)(
 test.each(languages)(
   'a changed result stays on top of the page in the next week until it is confirmed (%s)',
   async (language) => {
-    const { results, preferences } = copies[language].driver;
+    const { results, ranking } = copies[language].driver;
     await publish(site);
     await publishWith(emily, 'J002');
     await openNext(site);
     const page = plainBrowser(site.url, { language });
     await openAsDriver(page, site, emily);
-    expect(page.text).toContain(results.changedFor(preferences.when['next-week']));
+    expect(page.text).toContain(results.changedFor(ranking.when['next-week']));
     await page.press(results.gotIt);
     expect(page.text).not.toContain(results.changed);
     site.clock.moveTo('2026-12-01T15:00:00.000Z');
     await openAsDriver(page, site, emily);
-    expect(page.text).toContain(`${preferences.when['this-week']}: J002 · 6:00`);
+    const thisWeek = `${ranking.when['this-week']}: J002 · 6:00`;
+    expect(page.text).toContain(thisWeek);
+    await page.open('/driver-vacation');
+    expect(page.text).toContain(thisWeek);
   },
 );
 
