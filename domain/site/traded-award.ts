@@ -2,7 +2,7 @@ import type { Catalogue } from '~/domain/award/award';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { PastAward } from '~/domain/selection/selection-window-schema';
 import type { Instant } from '~/domain/shared/instant';
-import { getMonday } from '~/domain/shared/iso-week';
+import { findNearWeek, getMonday, type NearWeek } from '~/domain/shared/iso-week';
 import { dayIn } from '~/domain/shared/zoned-time';
 import { getLatestAward } from './current-award';
 import type { Site } from './site-schema';
@@ -23,4 +23,17 @@ export const findAwardAhead = (
 export const getTradedAward = (site: TradingSite, of: Catalogue, now: Instant): AwardName => {
   const ahead = of === 'jobs' ? findAwardAhead(site, now) : null;
   return ahead ? { periodId: ahead.periodId, version: ahead.version } : getLatestAward(site, of);
+};
+
+/** A working week, and where the site is in time; null if the week is further away. */
+export interface TradedWeek {
+  readonly periodId: string;
+  readonly when: NearWeek | null;
+}
+
+/** The week whose jobs drivers trade; null before its first version. */
+export const findTradedWeek = (site: TradingSite, now: Instant): TradedWeek | null => {
+  const { periodId, version } = getTradedAward(site, 'jobs', now);
+  const today = dayIn(site.timeZone, now);
+  return version > 0 ? { periodId, when: findNearWeek(periodId, today) } : null;
 };

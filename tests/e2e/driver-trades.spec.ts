@@ -47,6 +47,8 @@ test('two drivers trade jobs, an administrator approves it, and both are told @c
     await openAsDriver(page, site, john);
     await page.getByRole('link', { name: results.trade }).click();
     await expect(page.getByRole('heading', { name: trades.jobsTitle })).toBeVisible();
+    const [week = ''] = trades.jobsOf['next-week']('|').split('|');
+    await expect(page.getByText(week)).toBeVisible();
     await expectAccessible(page);
     await expectLarge(page);
     await page.getByLabel(trades.youGet).selectOption('J003');

@@ -1172,4 +1172,11 @@ export const flaws: readonly Flaw[] = [
     to: '...awards',
     tests: ['tests/services/selection'],
   },
+  {
+    name: 'pages of trades name the week that drivers rank, not the one whose jobs they trade',
+    file: 'domain/site/traded-award.ts',
+    from: "const { periodId, version } = getTradedAward(site, 'jobs', now);",
+    to: "const { periodId, version } = getLatestAward(site, 'jobs');",
+    tests: ['tests/services/trades'],
+  },
 ];

@@ -4,10 +4,14 @@ import { TextArea } from '~/app/components/forms/text-area';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { Catalogue } from '~/domain/award/award';
 import { maxAnswerReason } from '~/domain/claims/limits';
+import type { TradedWeek } from '~/domain/site/traded-award';
+import { describeTradedWeek } from './describe-traded-week';
 import type { AdminTradeView } from './trade-list';
 
 interface DialogProps {
   readonly of: Catalogue;
+  /** The week of the jobs; null for vacation weeks. */
+  readonly week: TradedWeek | null;
   readonly trade: AdminTradeView;
   readonly error: ActionError | undefined;
 }
@@ -15,12 +19,13 @@ interface DialogProps {
 const closeTo = '/admin/trades';
 
 /** Who has what now and gets what. */
-const Changes = ({ of, trade: { offerId, drivers } }: Pick<DialogProps, 'of' | 'trade'>) => {
+const Changes = ({ of, week, trade: { offerId, drivers } }: Omit<DialogProps, 'error'>) => {
   const [first, second] = drivers;
   return (
     <>
       <input type="hidden" name="of" value={of} />
       <input type="hidden" name="offerId" value={offerId} />
+      {week && <p className="font-semibold">{describeTradedWeek(week)}</p>}
       <ul className="list-disc ps-5">
         <li>{adminCopy.trades.hasNow(first.name, first.gives, second.gives)}</li>
         <li>{adminCopy.trades.hasNow(second.name, second.gives, first.gives)}</li>
@@ -30,7 +35,7 @@ const Changes = ({ of, trade: { offerId, drivers } }: Pick<DialogProps, 'of' | '
 };
 
 /** Asks before a trade is approved and published. */
-export const ApproveDialog = ({ of, trade, error }: DialogProps) => (
+export const ApproveDialog = ({ error, ...asked }: DialogProps) => (
   <FormDialog
     title={adminCopy.trades.approveTitle}
     closeTo={closeTo}
@@ -38,17 +43,16 @@ export const ApproveDialog = ({ of, trade, error }: DialogProps) => (
     intent="approve"
     label={adminCopy.trades.approveNow}
   >
-    <Changes of={of} trade={trade} />
+    <Changes {...asked} />
     <p>{adminCopy.trades.approveText}</p>
   </FormDialog>
 );
 
 /** Asks for the reason before a trade is rejected. */
 export const RejectDialog = ({
-  of,
-  trade,
   error,
   typed,
+  ...asked
 }: DialogProps & { readonly typed: string | undefined }) => (
   <FormDialog
     title={adminCopy.trades.rejectTitle}
@@ -58,7 +62,7 @@ export const RejectDialog = ({
     label={adminCopy.trades.rejectNow}
     variant="danger"
   >
-    <Changes of={of} trade={trade} />
+    <Changes {...asked} />
     <TextArea
       label={adminCopy.trades.reason}
       name="reason"

@@ -8,8 +8,10 @@ import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { Catalogue } from '~/domain/award/award';
+import type { TradedWeek } from '~/domain/site/traded-award';
 import type { NamedObjection, TradingRefusal } from '~/domain/trades/trade-error';
 import type { TradeState } from '~/domain/trades/trade-rules';
+import { describeTradedWeek } from './describe-traded-week';
 import { tradeTones } from './trade-states';
 
 interface TradingDriverView {
@@ -104,12 +106,14 @@ const Entry = ({ trade, timeZone }: { trade: AdminTradeView; timeZone: string })
 export const TradeList = ({
   title,
   of,
-  view: { refusal, trades, offered, unpublished },
+  view: { week, refusal, trades, offered, unpublished },
   timeZone,
 }: {
   title: string;
   of: Catalogue;
   view: {
+    /** The week of the jobs; null for vacation weeks, and before the first publication. */
+    readonly week: TradedWeek | null;
     readonly refusal: TradingRefusal['code'] | null;
     readonly trades: readonly AdminTradeView[];
     readonly offered: number;
@@ -117,7 +121,10 @@ export const TradeList = ({
   };
   timeZone: string;
 }) => (
-  <Card title={title} description={offered > 0 ? adminCopy.trades.offered(offered) : undefined}>
+  <Card
+    title={week ? describeTradedWeek(week) : title}
+    description={offered > 0 ? adminCopy.trades.offered(offered) : undefined}
+  >
     {unpublished > 0 && (
       <Alert kind="warning" title={adminCopy.trades.unpublished(unpublished)}>
         <PostForm>

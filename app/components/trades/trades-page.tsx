@@ -14,6 +14,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { getTradesPath } from '~/app/components/address/award-path';
 import { rankingPages } from '~/app/components/address/ranking-pages';
+import { describeTradedWeek } from './describe-traded-week';
 import { OfferForm } from './offer-form';
 import { Exchange, TradeItemsProvider } from './trade-items';
 import { tradeTones } from './trade-states';
@@ -64,7 +65,7 @@ const Own = ({ trade }: { trade: OwnTrade }) => (
 
 /** Asks before an offer is accepted. The URL opens it. */
 const AcceptDialog = ({
-  page: { of, incoming, asked, needsApproval, isByIdAlone },
+  page: { of, week, incoming, asked, needsApproval, isByIdAlone },
   error,
 }: {
   page: TradesView;
@@ -77,6 +78,7 @@ const AcceptDialog = ({
       <PostForm className="flex flex-col gap-3">
         <ErrorAlert error={error} />
         <input type="hidden" name="offerId" value={offer.offerId} />
+        {week && <p className="font-semibold">{describeTradedWeek(week)}</p>}
         <Exchange {...offer} />
         <p>{needsApproval || isByIdAlone ? copy.trades.acceptWaits : copy.trades.acceptFinal}</p>
         <DialogFoot closeTo={getTradesPath(of)} intent="accept" label={copy.trades.acceptNow} />
@@ -107,7 +109,7 @@ export const TradesPage = ({
   page: TradesView;
   error: ActionError | undefined;
 }) => {
-  const { of, own, held, refusal, incoming, asked, needsApproval } = page;
+  const { of, week, own, held, refusal, incoming, asked, needsApproval } = page;
   const isAsking = incoming.some(({ offerId }) => offerId === asked);
   return (
     <TradeItemsProvider value={page}>
@@ -115,6 +117,7 @@ export const TradesPage = ({
         <PageHeader
           title={of === 'jobs' ? copy.trades.jobsTitle : copy.trades.weeksTitle}
           eyebrow={page.driverName}
+          subtitle={week && describeTradedWeek(week)}
           description={copy.trades.intro}
           back={{ to: rankingPages[of], label: copy.common.backToList }}
         />

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Catalogue } from '~/domain/award/award';
+import type { TradedWeek } from '~/domain/site/traded-award';
 import type { TradingRefusal } from '~/domain/trades/trade-error';
 import type { TradeState } from '~/domain/trades/trade-rules';
 import type { TradeItemsProvider } from './trade-items';
@@ -28,6 +29,8 @@ type Items = ComponentProps<typeof TradeItemsProvider>['value'];
 /** Everything that a driver's page of trades shows. */
 export interface TradesView extends Items {
   readonly of: Catalogue;
+  /** The week of the jobs; null for vacation weeks, and before the first publication. */
+  readonly week: TradedWeek | null;
   readonly refusal: TradingRefusal['code'] | null;
   readonly held: readonly string[];
   readonly own: readonly OwnTrade[];

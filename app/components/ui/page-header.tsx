@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 export const PageHeader = ({
   title,
   eyebrow,
+  subtitle,
   description,
   note,
   back,
@@ -13,6 +14,8 @@ export const PageHeader = ({
 }: {
   title: ReactNode;
   eyebrow?: ReactNode;
+  /** What the page is about, such as a week. */
+  subtitle?: ReactNode;
   description?: ReactNode;
   /** In small type, such as when its figures were true. */
   note?: ReactNode;
@@ -32,6 +35,7 @@ export const PageHeader = ({
       )}
       {eyebrow && <p className="text-sm font-semibold text-muted">{eyebrow}</p>}
       <h1 className="text-2xl font-bold sm:text-3xl">{title}</h1>
+      {subtitle && <p className="mt-1 font-semibold">{subtitle}</p>}
       {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
       {note && <p className="mt-1 text-sm text-muted">{note}</p>}
     </div>

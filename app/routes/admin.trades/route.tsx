@@ -71,8 +71,8 @@ export default function Trades() {
   const typed = useActionData<typeof action>()?.typed;
   const find = (id: string | null) =>
     [
-      ...jobs.trades.map((trade) => ({ of: 'jobs' as const, trade })),
-      ...vacations.trades.map((trade) => ({ of: 'vacations' as const, trade })),
+      ...jobs.trades.map((trade) => ({ of: 'jobs' as const, week: jobs.week, trade })),
+      ...vacations.trades.map((trade) => ({ of: 'vacations' as const, week: null, trade })),
     ].find(({ trade }) => trade.offerId === id && trade.state === 'accepted');
   const [approving, rejecting] = [find(asked.approve), find(asked.reject)];
   return (

@@ -7,10 +7,12 @@ import type { Job } from '~/domain/jobs/job';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { toInstant } from '~/domain/shared/instant';
 import { dayIn } from '~/domain/shared/zoned-time';
-import { getTradedAward } from '~/domain/site/traded-award';
+import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/traded-award';
 import { readOwnTrades, type OwnTrades } from './read-own-trades.server';
 
 export interface TradesPage extends OwnTrades {
+  /** The week of the jobs; null for vacation weeks, which have their own days. */
+  readonly week: TradedWeek | null;
   /** The jobs and weeks that the page names, as published. */
   readonly jobs: readonly Job[];
   readonly weeks: readonly PublishedWeek[];
@@ -38,7 +40,8 @@ const listChoices = (
 /** Everything a driver's page of trades shows. Jobs and weeks that it does not name are left out, except choices. */
 export const readTradesPage = async (args: Args, of: Catalogue): Promise<TradesPage> => {
   const { deps, access } = args;
-  const award = getTradedAward(access.site, of, toInstant(deps.clock.now()));
+  const now = toInstant(deps.clock.now());
+  const award = getTradedAward(access.site, of, now);
   const [trades, facts] = await Promise.all([
     readOwnTrades({ ...args, of }),
     readFacts({ deps, ...access }, award),
@@ -54,6 +57,7 @@ export const readTradesPage = async (args: Args, of: Catalogue): Promise<TradesP
   ]);
   return {
     ...trades,
+    week: of === 'jobs' ? findTradedWeek(access.site, now) : null,
     jobs: facts?.jobs.filter(({ jobId }) => named.has(jobId)) ?? [],
     weeks: facts?.weeks.filter(({ weekId }) => named.has(weekId)) ?? [],
     choices,

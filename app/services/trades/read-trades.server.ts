@@ -2,7 +2,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
 import type { Catalogue } from '~/domain/award/award';
-import { getTradedAward } from '~/domain/site/traded-award';
+import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/traded-award';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
 import { isAccepted, isAgreed, type AgreedTrade } from '~/domain/trades/trade-offer';
@@ -31,6 +31,8 @@ interface AdminTrade {
 }
 
 export interface AdminTrades {
+  /** The week of the jobs; null for vacation weeks, which have their own days. */
+  readonly week: TradedWeek | null;
   readonly refusal: TradingRefusal['code'] | null;
   /** Those that wait for an answer first, then the newest. */
   readonly trades: readonly AdminTrade[];
@@ -52,19 +54,17 @@ export const readTrades = async ({
   access: AdminSession;
   of: Catalogue;
 }): Promise<AdminTrades> => {
+  const now = toInstant(deps.clock.now());
+  const week = of === 'jobs' ? findTradedWeek(access.site, now) : null;
   const trading = await readTrading({ deps, access, of });
   if (!trading.ok) {
     const { code: refusal } = trading.error;
     // Trades that were approved before they were turned off still wait to be published.
     const unpublished =
       refusal === 'trades-off'
-        ? await countUnpublished(
-            deps,
-            access.scope,
-            getTradedAward(access.site, of, toInstant(deps.clock.now())),
-          )
+        ? await countUnpublished(deps, access.scope, getTradedAward(access.site, of, now))
         : 0;
-    return { ...none, refusal, unpublished };
+    return { ...none, week, refusal, unpublished };
   }
   const { award, getHeld, getHolders, settled, holders } = trading.value;
   const offers = await deps.stores.trades.list(access.scope, award.periodId);
@@ -97,6 +97,7 @@ export const readTrades = async ({
     });
   const isWaiting = ({ state }: AdminTrade) => Number(state === 'accepted');
   return {
+    week,
     refusal: null,
     trades: trades.sort((a, b) => isWaiting(b) - isWaiting(a)),
     offered: offers.filter((offer) => getState(offer) === 'offered').length,

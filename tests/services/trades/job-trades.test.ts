@@ -13,6 +13,7 @@ import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { publishTrades } from '~/app/services/trades/publish-trades.server';
 import { countIncoming, readOwnTrades } from '~/app/services/trades/read-own-trades.server';
 import { readTrades } from '~/app/services/trades/read-trades.server';
+import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
 import { verifyAward } from '~/domain/award/verify-award';
 import { findPeriodAward } from '~/domain/selection/past-awards';
@@ -567,6 +568,27 @@ test('drivers trade the jobs of the coming week after the next selection has ope
     },
   ]);
   expect(await readStates(fake, first)).toEqual(['published']);
+});
+
+test('pages of trades say of which week the jobs are', async () => {
+  const readWeeks = async (fake: FakeSite) => {
+    const driver = await readTradesPage(await asDriver(fake, first), of);
+    const admin = await readTrades({ ...(await asAdmin(fake)), of });
+    return [driver.week, admin.week];
+  };
+  const fake = await publishedSite();
+  expect(await readWeeks(fake)).toEqual(Array(2).fill({ periodId, when: 'next-week' }));
+  fake.clock.moveTo('2026-11-30T05:00:00.000Z');
+  expect(await readWeeks(fake)).toEqual(Array(2).fill({ periodId, when: 'this-week' }));
+  fake.clock.moveTo('2026-12-07T05:00:00.000Z');
+  expect(await readWeeks(fake)).toEqual(Array(2).fill({ periodId, when: null }));
+
+  const opened = await openedNext();
+  expect(await readWeeks(opened)).toEqual(Array(2).fill({ periodId, when: 'next-week' }));
+  opened.clock.moveTo('2026-11-30T05:00:00.000Z');
+  expect(await readWeeks(opened)).toEqual([null, null]);
+  await choose(opened, { trades: 'off' });
+  expect(await readWeeks(opened)).toEqual([null, null]);
 });
 
 test('trading ends when the week of the jobs begins', async () => {

@@ -59,6 +59,11 @@ const refusals: Record<TradingRefusal['code'], string> = {
 
 export const trades = {
   jobsTitle: 'Trade Your Job',
+  jobsOf: {
+    'this-week': (days: string): string => `Jobs of this week, ${days}`,
+    'next-week': (days: string): string => `Jobs of next week, ${days}`,
+    'another-week': (days: string): string => `Jobs of the week of ${days}`,
+  },
   weeksTitle: 'Trade Vacation Weeks',
   intro:
     'Offer what you hold for what another driver holds. Other drivers see your seniority number, not your name.',

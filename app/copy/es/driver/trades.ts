@@ -31,6 +31,11 @@ const describeObjection = (objection: NamedObjection): string => {
 
 export const trades: typeof en = {
   jobsTitle: 'Intercambiar su trabajo',
+  jobsOf: {
+    'this-week': (days) => `Trabajos de esta semana, ${days}`,
+    'next-week': (days) => `Trabajos de la próxima semana, ${days}`,
+    'another-week': (days) => `Trabajos de la semana del ${days}`,
+  },
   weeksTitle: 'Intercambiar semanas de vacaciones',
   intro:
     'Ofrezca lo que usted tiene por lo que tiene otro conductor. Los demás ven su número de antigüedad, no su nombre.',

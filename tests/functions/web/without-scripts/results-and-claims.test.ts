@@ -125,6 +125,35 @@ test.each(languages)(
   },
 );
 
+test.each(languages)(
+  'pages of trades say of which week the jobs are, also when they ask (%s)',
+  async (language) => {
+    const { trades } = copies[language].driver;
+    const { trades: office } = copies[language].admin;
+    const [week = ''] = trades.jobsOf['next-week']('|').split('|');
+    await publish(site);
+    await openNext(site);
+    const driver = plainBrowser(site.url, { language });
+    await openAsDriver(driver, site, john, '/driver-preferences/trades');
+    expect(driver.find('main').text).toContain(week);
+    driver.choose(trades.youGet, 'J003');
+    await driver.press(trades.send);
+    await openAsDriver(driver, site, emily, '/driver-preferences/trades');
+    await driver.follow(trades.accept);
+    expect(driver.find('region', trades.acceptTitle).text).toContain(week);
+    await driver.press(trades.acceptNow);
+    const admin = plainBrowser(site.url, { language });
+    await openAsAdmin(admin, site, '/admin/trades');
+    expect(admin.names('heading')).toEqual(
+      expect.arrayContaining([expect.stringContaining(week), office.weeks]),
+    );
+    await admin.follow(office.approveOf('John Smith', 'David Johnson'));
+    expect(admin.find('region', office.approveTitle).text).toContain(week);
+    await openAsDriver(driver, site, john, '/driver-vacation/trades');
+    expect(driver.find('main').text).not.toContain(week);
+  },
+);
+
 test.each(languages)('a driver downloads the record, which verifies (%s)', async (language) => {
   const { check } = copies[language].driver;
   const { deps } = site.platform;
