@@ -1145,6 +1145,8 @@ export const flaws: readonly Flaw[] = [
     from: 'inForce && inForce.periodId >= thisWeek',
     to: 'inForce',
     tests: [changedJobs],
+  },
+  {
     name: 'one failed sign-in that repeats pushes out all others that are kept',
     file: 'domain/sso/sso-failure.ts',
     from: 'findRecentFailures(kept, now).filter((one) => !isSame(one))',
