@@ -28,7 +28,7 @@ export const loader = stewardLoader(async ({ request, params, deps, access }) =>
   const award = await findAskedAward({ request, deps, access }, params.periodId);
   const shown = await readPastWeek({ deps, access, award });
   if (!shown) throw new Response(serverCopy.common.periodNotPublished, { status: 404 });
-  const { timeZone } = access.site;
+  const { timeZone } = shown.publication?.site ?? access.site;
   return { ...shown, ...award, timeZone };
 });
 
@@ -69,7 +69,7 @@ export default function PastAssignments() {
       {version !== versions[0] && (
         <Alert kind="warning">{adminCopy.pastWeeks.replaced(versions[0] ?? version)}</Alert>
       )}
-      <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
+      <PublicationNote view="published" publication={page.publication} />
       {page.difference && (
         <AwardDifferenceTable
           difference={page.difference}
@@ -80,7 +80,7 @@ export default function PastAssignments() {
       )}
       <AssignmentsTable shown={page} />
       <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} listedAt="" />
-      <ClaimsList claims={page.claims} timeZone={timeZone} isPast />
+      <ClaimsList claims={page.claims} isPast />
       <ReportLinks view="published" hasAward pastAward={page} />
     </AdminPage>
   );

@@ -25,15 +25,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 ];
 
 export const loader = stewardLoader(async ({ params, deps, access }) => {
-  const { timeZone, vacation } = access.site;
   const version = readCount(params.version) ?? 0;
   const shown = await readPastVacations({ deps, access, version });
   if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
   return {
     ...shown,
     version,
-    latest: vacation.awardVersion,
-    timeZone,
+    latest: access.site.vacation.awardVersion,
   };
 });
 
@@ -41,7 +39,7 @@ export const shouldRevalidate = keepTableData;
 
 /** A published version of the vacation award, shown read-only. */
 export default function VacationVersion() {
-  const { version, latest, timeZone, ...page } = useLoaderData<typeof loader>();
+  const { version, latest, ...page } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.pastWeeks.vacationVersion(version)}
@@ -63,7 +61,7 @@ export default function VacationVersion() {
         </LinkButton>
       </div>
       {version !== latest && <Alert kind="warning">{adminCopy.pastWeeks.replaced(latest)}</Alert>}
-      <PublicationNote view="published" publication={page.publication} timeZone={timeZone} />
+      <PublicationNote view="published" publication={page.publication} />
       <ChainCard chain={page.chain} rows={page.rows} />
       {page.difference && (
         <AwardDifferenceTable
@@ -75,7 +73,7 @@ export default function VacationVersion() {
       )}
       <SlotUsageCard weeks={page.weeks} />
       <VacationsTable shown={page} mayFree={false} />
-      {page.claims.length > 0 && <ClaimsList claims={page.claims} timeZone={timeZone} isPast />}
+      {page.claims.length > 0 && <ClaimsList claims={page.claims} isPast />}
     </AdminPage>
   );
 }

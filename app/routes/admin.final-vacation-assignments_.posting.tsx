@@ -28,7 +28,7 @@ export const handle = { bare: true };
 export const loader = stewardLoader(async (args) => {
   const { request, access, receivedAt } = args;
   const shown = await readAskedVacations(args);
-  const head = makePrintHead(access, receivedAt);
+  const head = makePrintHead(access, receivedAt, shown?.publication?.site);
   if (!shown)
     return { ...head, posting: null, seal: getSeal(access.site, 'vacations', receivedAt) };
   const { rows, weeks, publication } = shown;

@@ -10,6 +10,7 @@ import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { pageTitle } from '~/app/components/shell/product';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
+import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readReport } from '~/app/services/reports/read-report.server';
 import {
   toPrintColumns,
@@ -56,6 +57,8 @@ export const loader = stewardLoader(async ({ request, params, deps, access, rece
   const published = isWithdrawn
     ? adminCopy.results.withdrawnVersion(asked.version)
     : serverCopy.reports.publishedVersion(asked.version);
+  const isOfVersion = about === 'award' && !isProvisional;
+  const named = isOfVersion ? await readAwardSite({ deps, ...access }, asked) : null;
   return {
     title,
     seal,
@@ -65,7 +68,7 @@ export const loader = stewardLoader(async ({ request, params, deps, access, rece
     clock: getClock(access.site),
     state: about === 'award' ? (isProvisional ? serverCopy.reports.provisional : published) : null,
     periodId: about === 'weeks' ? null : asked.periodId,
-    ...makePrintHead(access, receivedAt),
+    ...makePrintHead(access, receivedAt, named),
   };
 });
 

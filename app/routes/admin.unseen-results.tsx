@@ -34,7 +34,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access }) => {
   const pages = Math.max(1, Math.ceil((view?.unseen.length ?? 0) / pageSize));
   const asked = readCount(new URL(request.url).searchParams.get('page')) ?? 1;
   const page = Math.min(asked, pages);
-  const { timeZone } = access.site;
+  const { timeZone } = view?.site ?? access.site;
   return {
     of,
     timeZone,

@@ -16,7 +16,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const isOfWeeks = new URL(request.url).searchParams.get('of') === 'vacations';
   const view = await readUnseen({ deps, access, of: isOfWeeks ? 'vacations' : 'jobs' });
   if (!view) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
-  return { isOfWeeks, view, ...makePrintHead(access, receivedAt) };
+  return { isOfWeeks, view, ...makePrintHead(access, receivedAt, view.site) };
 });
 
 /** The drivers who have not confirmed their result, as a printed list. */

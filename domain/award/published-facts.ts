@@ -14,10 +14,12 @@ export const publishedWeekSchema = z.object({
 export type PublishedWeek = z.infer<typeof publishedWeekSchema>;
 
 /**
- * What a published version says about what it offered, and the site's time zone. Whatever shows a result of the version shows these
- * facts, and never those of today (domain/README.md#published-facts).
+ * What a published version says about the site and what it offered. Whatever shows a result of the version shows these facts, and
+ * never those of today (domain/README.md#published-facts).
  */
 export interface PublishedFacts extends Pick<AwardSite, 'timeZone'> {
+  /** Missing where an earlier version of the application kept the facts. */
+  readonly siteName?: string | undefined;
   readonly jobs: readonly Job[];
   readonly weeks: readonly PublishedWeek[];
   /** In which version of the award a job or week got the facts that it has; missing for those that never changed. */
@@ -60,6 +62,7 @@ export const addKnownToday = (
 export const getPublishedFacts = ({ site, jobs, vacationWeeks }: Offered): PublishedFacts | null =>
   site
     ? {
+        siteName: site.siteName,
         timeZone: site.timeZone,
         jobs: jobs.map(pickJob),
         weeks: vacationWeeks.map(({ weekId, startDate, endDate, totalSlots }) => ({

@@ -12,14 +12,15 @@ interface PublicationNoteProps {
     readonly digest: string;
     readonly numberedDigest: string | null;
     readonly withdrawn?: { readonly at: string; readonly reason: string } | null;
+    readonly site: { readonly timeZone: string };
   } | null;
-  readonly timeZone: string;
 }
 
 /** Says whether the table below shows a provisional award, a published one, or nothing yet. */
-export const PublicationNote = ({ view, publication, timeZone }: PublicationNoteProps) => {
+export const PublicationNote = ({ view, publication }: PublicationNoteProps) => {
   if (publication?.withdrawn) {
     const { withdrawn } = publication;
+    const { timeZone } = publication.site;
     return <WithdrawnNote {...{ withdrawn, publication, timeZone }} />;
   }
   if (publication) {
@@ -28,7 +29,7 @@ export const PublicationNote = ({ view, publication, timeZone }: PublicationNote
         <Sentence
           text={adminCopy.assignments.publishedAt}
           parts={{
-            time: <InstantText at={publication.publishedAt} timeZone={timeZone} />,
+            time: <InstantText at={publication.publishedAt} timeZone={publication.site.timeZone} />,
             digest: <code className="break-all">{publication.digest}</code>,
           }}
         />

@@ -18,11 +18,9 @@ const getIntro = (hasClaims: boolean, isPast: boolean): string => {
 /** The claims of drivers against the award, open ones first. `isPast` offers no answers. */
 export const ClaimsList = ({
   claims,
-  timeZone,
   isPast = false,
 }: {
   claims: readonly ClaimView[];
-  timeZone: string;
   isPast?: boolean;
 }) => {
   const open = claims.filter(({ state }) => state === 'open').length;
@@ -47,7 +45,7 @@ export const ClaimsList = ({
         >
           <ul className="divide-y divide-base-300">
             {claims.map((claim) => (
-              <ClaimEntry key={claim.id} {...{ claim, timeZone, isPast }} />
+              <ClaimEntry key={claim.id} {...{ claim, isPast }} />
             ))}
           </ul>
         </div>
@@ -56,18 +54,10 @@ export const ClaimsList = ({
   );
 };
 
-const ClaimEntry = ({
-  claim,
-  timeZone,
-  isPast,
-}: {
-  claim: ClaimView;
-  timeZone: string;
-  isPast: boolean;
-}) => {
+const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) => {
   const { tone, word } = claimStates[claim.state];
   const clock = useClock();
-  const { driver } = claim;
+  const { driver, timeZone } = claim;
   return (
     <li id={`claim-${claim.id}`} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">

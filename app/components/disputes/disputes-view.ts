@@ -13,6 +13,7 @@ export type ClaimView = Claim & {
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
   /** Whether the answer is part of a publication; absent if the page does not ask for a new one. */
   readonly isPublished?: boolean;
+  readonly timeZone: string;
 };
 
 /** Whether the claim is about a vacation week and not about a job. */

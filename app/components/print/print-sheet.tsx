@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { formatInstant, formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { showLogo, type ShownLogo } from '~/domain/logo/logo';
+import type { AwardSite } from '~/domain/award/award-input';
+import { getAwardSite } from '~/domain/award/award-site';
 import type { Company } from '~/domain/company/company';
 import type { Site } from '~/domain/site/site';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
@@ -17,6 +19,7 @@ export interface PrintHead {
   readonly printedAt: string;
 }
 
+/** `award`: the site as the version that the page shows names it. */
 export const makePrintHead = (
   {
     site,
@@ -26,12 +29,16 @@ export const makePrintHead = (
     readonly company: Pick<Company, 'companyId' | 'name' | 'logo'>;
   },
   printedAt: string,
-): PrintHead => ({
-  issuer: `${company.name} · ${site.name} (${site.siteId})`,
-  ...(company.logo && { logo: showLogo(company) }),
-  timeZone: site.timeZone,
-  printedAt,
-});
+  award?: AwardSite | null,
+): PrintHead => {
+  const { siteName, timeZone } = getAwardSite(site, award);
+  return {
+    issuer: `${company.name} · ${siteName} (${site.siteId})`,
+    ...(company.logo && { logo: showLogo(company) }),
+    timeZone,
+    printedAt,
+  };
+};
 
 /** A page made for printing: letterhead, print time and content. The print dialog opens automatically. */
 export const PrintSheet = ({

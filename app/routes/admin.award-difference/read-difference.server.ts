@@ -4,6 +4,7 @@ import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import type { Compared } from '~/app/services/award/compare-awards';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 import type { Catalogue } from '~/domain/award/award';
+import type { AwardSite } from '~/domain/award/award-input';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import { readAskedVacations } from '../admin.final-vacation-assignments/read-view.server';
 
@@ -23,6 +24,8 @@ export interface AskedDifference {
   readonly version: number | null;
   /** The ISO week of jobs. */
   readonly periodId: string;
+  /** As the version names it; null for a provisional award. */
+  readonly site: AwardSite | null;
 }
 
 /**
@@ -47,6 +50,7 @@ export const readAskedDifference = async (
       of,
       difference: shown.difference,
       version: shown.publication?.version ?? null,
+      site: shown.publication?.site ?? null,
       periodId: (shown.publication && query.get('period')) ?? access.site.window.periodId,
     },
   };

@@ -14,10 +14,11 @@ import { readAskedDifference, type AskedDifference } from './read-difference.ser
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.assignments.differences) }];
 export const handle = { bare: true };
 
-export const loader = stewardLoader(async (args) => ({
-  read: await readAskedDifference(args),
-  head: makePrintHead(args.access, args.receivedAt),
-}));
+export const loader = stewardLoader(async (args) => {
+  const read = await readAskedDifference(args);
+  const site = read.seal ? null : read.asked.site;
+  return { read, head: makePrintHead(args.access, args.receivedAt, site) };
+});
 
 const describeAward = ({ of, version, periodId }: AskedDifference): string => {
   const { assignments, results, vacations } = adminCopy;

@@ -148,7 +148,7 @@ export default function DisputeResolution() {
     >
       <ErrorAlert error={isAsking ? undefined : error} />
       <WeekStrip week={page.week} />
-      <ClaimsList claims={claims} timeZone={page.timeZone} />
+      <ClaimsList claims={claims} />
       {page.seal ? <SealedNote seal={page.seal} /> : <DisputeList conflicts={page.conflicts} />}
       {isAsking && (
         <DecisionDialog

@@ -198,11 +198,7 @@ export default function FinalAssignments() {
       {page.seal ? (
         <SealedNote seal={page.seal} />
       ) : (
-        <PublicationNote
-          view={view}
-          publication={shown?.publication ?? null}
-          timeZone={page.timeZone}
-        />
+        <PublicationNote view={view} publication={shown?.publication ?? null} />
       )}
       {page.seen && <SeenCount count={page.seen} of="jobs" />}
       {shown?.difference && (
@@ -217,7 +213,7 @@ export default function FinalAssignments() {
         <AnsweredClaims
           claims={shown.answered}
           isPreview={view === 'provisional'}
-          timeZone={page.timeZone}
+          timeZone={shown.publication?.site.timeZone ?? page.timeZone}
         />
       )}
       {shown && <AssignmentsTable shown={shown} />}

@@ -89,7 +89,6 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     closesAt: site.vacation.closesAt?.instant ?? null,
     now,
     awardVersion: site.vacation.awardVersion,
-    timeZone: site.timeZone,
   };
 });
 
@@ -238,9 +237,7 @@ export default function FinalVacationAssignments() {
         note={describePublishing(page)}
       />
       {page.seal && <SealedNote seal={page.seal} />}
-      {shown && (
-        <PublicationNote view={view} publication={shown.publication} timeZone={page.timeZone} />
-      )}
+      {shown && <PublicationNote view={view} publication={shown.publication} />}
       {page.seen && <SeenCount count={page.seen} of="vacations" />}
       <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
       {page.freeing && <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />}

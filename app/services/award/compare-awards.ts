@@ -5,6 +5,7 @@ import {
   nameDifferences,
   type NamedDifference,
 } from '~/domain/award/award-difference';
+import type { AwardSite } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { PublishedAward } from './read-record.server';
@@ -32,9 +33,10 @@ export const compareAwards = (
 export interface Publication extends Pick<AwardRecord, 'version' | 'publishedAt' | 'digest'> {
   readonly withdrawn: Withdrawal | null;
   readonly numberedDigest: string | null;
+  /** As the version names it. */
+  readonly site: AwardSite;
 }
-export const toPublication = ({
-  record: { version, publishedAt, digest },
-  withdrawn,
-  numberedDigest,
-}: PublishedAward): Publication => ({ version, publishedAt, digest, withdrawn, numberedDigest });
+export const toPublication = (
+  { record: { version, publishedAt, digest }, withdrawn, numberedDigest }: PublishedAward,
+  site: AwardSite,
+): Publication => ({ version, publishedAt, digest, withdrawn, numberedDigest, site });

@@ -11,6 +11,7 @@ import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { compareAwards, toPublication, type Compared, type Publication } from './compare-awards';
 import { loadShownAward, type ShownAward } from './load-shown-award.server';
+import { readAwardSite } from './read-facts.server';
 import { readAward } from './read-record.server';
 
 interface Args {
@@ -58,7 +59,7 @@ export const readPublished = async ({
     difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
     claimedBy: listClaimants(claims),
-    publication: toPublication(award),
+    publication: toPublication(award, await readAwardSite({ deps, scope, site }, record, record)),
   };
 };
 

@@ -1,4 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
+import type { AwardSite } from '~/domain/award/award-input';
+import type { AwardRecord } from '~/domain/award/award-record';
+import { getAwardSite } from '~/domain/award/award-site';
 import {
   addKnownToday,
   getPublishedFacts,
@@ -39,4 +42,14 @@ export const readFacts = async (args: Args, award: AwardName): Promise<Published
   if (!stored) return null;
   const { facts, stage } = stored;
   return facts ?? deriveFacts(args, { ...award, stage });
+};
+
+/** The site as a version names it. Only records of earlier versions of the application do not say. */
+export const readAwardSite = async (
+  args: Args,
+  { periodId, version }: AwardName,
+  record: Pick<AwardRecord, 'input'> | null = null,
+): Promise<AwardSite> => {
+  const known = record?.input.site ?? (await readFacts(args, { periodId, version }));
+  return getAwardSite(args.site, known);
 };

@@ -1,10 +1,10 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { readFacts } from '~/app/services/award/read-facts.server';
+import { readAwardSite, readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import type { Catalogue } from '~/domain/award/award';
-import { compareSeniority } from '~/domain/award/award-input';
+import { compareSeniority, type AwardSite } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { listHeld } from '~/domain/award/held-results';
 import { listUnseen } from '~/domain/award/seen-result';
@@ -38,10 +38,16 @@ const listResults = ({ input, output }: AwardRecord, of: Catalogue): DriverResul
     .sort(compareSeniority);
 };
 
+interface Results {
+  readonly award: AwardName;
+  /** As the version names it. */
+  readonly site: AwardSite;
+  readonly results: readonly DriverResult[];
+  readonly unseen: readonly DriverResult[];
+}
+
 /** The drivers of the award in force and those who have not confirmed their result, most senior first. */
-export const readResults = async (
-  args: Args,
-): Promise<{ award: AwardName; results: DriverResult[]; unseen: DriverResult[] } | null> => {
+export const readResults = async (args: Args): Promise<Results | null> => {
   const { deps, access, of } = args;
   const award = getAwardInForce(access.site, of);
   if (!award) return null;
@@ -54,7 +60,9 @@ export const readResults = async (
   if (!record) return null;
   const results = listResults(record, of);
   const withdrawn = getLastWithdrawn(site, of)?.version ?? 0;
-  return { award, results, unseen: listUnseen(results, { seen, facts, withdrawn }) };
+  const unseen = listUnseen(results, { seen, facts, withdrawn });
+  const published = await readAwardSite({ deps, scope, site }, award, record);
+  return { award, site: published, results, unseen };
 };
 
 /** How many drivers of the award in force have confirmed their result; null if there is none in force. */
@@ -69,8 +77,7 @@ export const countSeen = async (args: Args): Promise<SeenCount | null> => {
 };
 
 /** The page of drivers who have not confirmed their result. */
-export interface UnseenView {
-  readonly award: AwardName;
+export interface UnseenView extends Pick<Results, 'award' | 'site'> {
   readonly drivers: number;
   readonly unseen: readonly (DriverResult & { readonly isReached: boolean })[];
   /** When the drivers were reminded of this version; null if they were not. */
@@ -92,6 +99,7 @@ export const readUnseen = async (
   return (
     read && {
       award,
+      site: read.site,
       drivers: read.results.length,
       unseen: read.unseen.map((one) => ({ ...one, isReached: reached.has(one.employeeId) })),
       remindedAt,

@@ -1,12 +1,13 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
+import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
 import { loadShownVacations } from '~/app/services/vacation/load-shown-vacations.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AwardDriver } from '~/domain/award/award-input';
 import type { Conflict } from '~/domain/award/conflicts';
 import { getJobObjections, getWeekObjections, type Objection } from '~/domain/award/objections';
-import { isAnswered, isOpen, type Claim } from '~/domain/claims/claim';
+import { isOpen, type Claim } from '~/domain/claims/claim';
 import type { Instant } from '~/domain/shared/instant';
 import type { Seal } from '~/domain/site/seal';
 import { listCounting } from '~/domain/jobs/manual-places';
@@ -18,10 +19,12 @@ interface Dispute extends Conflict {
 }
 
 type ClaimForAdmin = Claim & {
-  /** Null if the driver has since been deleted. */
+  /** As the latest version has them; null if neither that nor today's list does. */
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
   /** Whether the answer has taken effect, which happens with the next publication. */
   readonly isPublished: boolean;
+  /** The site's time zone as the latest version names it. */
+  readonly timeZone: string;
 };
 
 /** The assignment that an administrator is about to make, with the reasons for a confirmation. */
@@ -46,19 +49,41 @@ export interface Disputes extends Pick<ShownAward, 'asOf'> {
 const isIn = (award: PublishedAward | null, { id }: Claim): boolean =>
   award?.answeredClaims.has(id) ?? false;
 
+const shownDriver = (driver: AwardDriver | undefined): ClaimForAdmin['driver'] =>
+  driver ? { name: driver.name, seniorityNumber: driver.seniorityNumber } : null;
+
+/** The claims about an award with what its latest version says of their drivers, who may have been deleted since. */
+const describeClaims = async (
+  { deps, access: { scope, site } }: { deps: Pick<Deps, 'stores'>; access: AdminSession },
+  claims: readonly Claim[],
+  award: PublishedAward | null,
+): Promise<ClaimForAdmin[]> => {
+  const { timeZone } = award
+    ? await readAwardSite({ deps, scope, site }, award.record, award.record)
+    : site;
+  const rows = award?.record.input.drivers ?? [];
+  const drivers = new Map(rows.map((driver) => [driver.employeeId, driver]));
+  return claims.map((claim) => ({
+    ...claim,
+    driver: shownDriver(drivers.get(claim.employeeId)),
+    isPublished: isIn(award, claim),
+    timeZone,
+  }));
+};
+
 /** The claims about vacation weeks that are about the latest version or have not taken effect yet. */
-const readWeekClaims = async (
-  deps: Pick<Deps, 'stores'>,
-  { scope, site }: AdminSession,
-): Promise<{ claim: Claim; isPublished: boolean }[]> => {
+const readWeekClaims = async (args: {
+  deps: Pick<Deps, 'stores'>;
+  access: AdminSession;
+}): Promise<ClaimForAdmin[]> => {
+  const { deps, access } = args;
+  const { scope, site } = access;
   const { periodId, version } = getLatestAward(site, 'vacations');
   const claims = version > 0 ? await deps.stores.claims.list(scope, periodId) : [];
-  const published = claims.some(isAnswered)
-    ? await readAward({ deps, scope, periodId, version })
-    : null;
-  return claims
-    .map((claim) => ({ claim, isPublished: isIn(published, claim) }))
-    .filter(({ claim, isPublished }) => claim.awardVersion === version || !isPublished);
+  const published = claims.length > 0 ? await readAward({ deps, scope, periodId, version }) : null;
+  return (await describeClaims(args, claims, published)).filter(
+    ({ awardVersion, isPublished }) => awardVersion === version || !isPublished,
+  );
 };
 
 /** Null if the driver or the week has been deleted. */
@@ -77,9 +102,6 @@ const askAboutWeek = async (
     objections: getWeekObjections(input, { driverId, weekId }, { hasPicks: seal === null }),
   };
 };
-
-const shownDriver = (driver: AwardDriver | undefined): ClaimForAdmin['driver'] =>
-  driver ? { name: driver.name, seniorityNumber: driver.seniorityNumber } : null;
 
 /** Conflicts over Pick 1 and the drivers' claims about jobs and vacation weeks; `asked` is the assignment in the open dialog. */
 export const readDisputes = async ({
@@ -101,7 +123,7 @@ export const readDisputes = async ({
       loadShownAward({ deps, access, now, isRecent: true }),
       deps.stores.claims.list(scope, periodId),
       readAward({ deps, scope, periodId, version: awardVersion }),
-      readWeekClaims(deps, access),
+      readWeekClaims({ deps, access }),
     ]);
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   const counting = listCounting(manual, input);
@@ -109,9 +131,7 @@ export const readDisputes = async ({
     counting.filter((one) => one.jobId === jobId).map(({ driverId }) => driverId);
   const claim = asked && 'claimId' in asked ? claims.find(({ id }) => id === asked.claimId) : null;
   const weekClaim =
-    asked && 'claimId' in asked
-      ? weekClaims.find(({ claim: { id } }) => id === asked.claimId)
-      : null;
+    asked && 'claimId' in asked ? weekClaims.find(({ id }) => id === asked.claimId) : null;
   const about = claim
     ? { driverId: claim.employeeId, jobId: claim.jobId }
     : asked && 'jobId' in asked
@@ -125,18 +145,11 @@ export const readDisputes = async ({
     conflicts: (seal ? [] : getConflicts())
       .map((conflict) => ({ ...conflict, givenTo: listGivenTo(conflict.jobId) }))
       .sort((a, b) => Number(a.isResolved) - Number(b.isResolved)),
-    claims: [
-      ...claims.map((one) => ({ claim: one, isPublished: isIn(published, one) })),
-      ...weekClaims,
-    ]
-      .map(({ claim: one, isPublished }) => ({
-        ...one,
-        driver: shownDriver(drivers.get(one.employeeId)),
-        isPublished,
-      }))
+    claims: [...(await describeClaims({ deps, access }, claims, published)), ...weekClaims]
+      .map((one) => ({ ...one, driver: one.driver ?? shownDriver(drivers.get(one.employeeId)) }))
       .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
     question: weekClaim
-      ? await askAboutWeek({ deps, access, now }, weekClaim.claim)
+      ? await askAboutWeek({ deps, access, now }, weekClaim)
       : driver && job
         ? {
             driverId: driver.employeeId,

@@ -18,13 +18,18 @@ export interface PastAssignmentsView extends Assignments {
   readonly claims: readonly PastClaim[];
 }
 
-/** A claim with its driver as the shown version has them. */
+/** A claim with its driver and the site's time zone as the shown version has them. */
 type PastClaim = Claim & {
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
+  readonly timeZone: string;
 };
 
 /** The claims with their drivers, unanswered ones first. */
-const describeClaims = (claims: readonly Claim[], rows: readonly DriverRow[]): PastClaim[] => {
+const describeClaims = (
+  claims: readonly Claim[],
+  rows: readonly DriverRow[],
+  { timeZone }: { readonly timeZone: string },
+): PastClaim[] => {
   const drivers = new Map(rows.map((row) => [row.employeeId, row]));
   return claims
     .map((claim) => {
@@ -32,6 +37,7 @@ const describeClaims = (claims: readonly Claim[], rows: readonly DriverRow[]): P
       return {
         ...claim,
         driver: row ? { name: row.name, seniorityNumber: row.seniorityNumber } : null,
+        timeZone,
       };
     })
     .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
@@ -47,7 +53,7 @@ export const readPastWeek = async ({
   access: AdminSession;
   award: AwardName;
 }): Promise<PastAssignmentsView | null> => {
-  const { scope } = access;
+  const { scope, site } = access;
   const [shown, versions, claims] = await Promise.all([
     readPublished({ deps, access, award }),
     readVersions({ deps, scope }, [award.periodId]),
@@ -57,7 +63,7 @@ export const readPastWeek = async ({
   return {
     ...shown,
     versions: versions.map(({ version }) => version),
-    claims: describeClaims(claims, shown.rows),
+    claims: describeClaims(claims, shown.rows, shown.publication?.site ?? site),
   };
 };
 
@@ -78,5 +84,10 @@ export const readPastVacations = async ({
     deps.stores.claims.list(access.scope, vacationAwardId),
   ]);
   const own = claims.filter(({ awardVersion }) => awardVersion === version);
-  return shown && { ...shown, claims: describeClaims(own, shown.rows) };
+  return (
+    shown && {
+      ...shown,
+      claims: describeClaims(own, shown.rows, shown.publication?.site ?? access.site),
+    }
+  );
 };

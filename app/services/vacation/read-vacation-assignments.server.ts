@@ -5,6 +5,7 @@ import {
   type Compared,
   type Publication,
 } from '~/app/services/award/compare-awards';
+import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward } from '~/app/services/award/read-record.server';
 import type { Deps } from '~/app/ports/deps';
 import { vacationRows, type VacationRow } from '~/domain/award/assignment-rows';
@@ -49,13 +50,14 @@ export const readPublishedVacations = async (
     readVersion(args, version),
     readVersion(args, version - 1),
   ]);
-  return (
-    award && {
-      ...shown(award.record.input, award.record.output),
-      difference: before && compareAwards(before.record, award.record, 'vacations'),
-      publication: toPublication(award),
-    }
-  );
+  if (!award) return null;
+  const { record } = award;
+  const { deps, access } = args;
+  return {
+    ...shown(record.input, record.output),
+    difference: before && compareAwards(before.record, record, 'vacations'),
+    publication: toPublication(award, await readAwardSite({ deps, ...access }, record, record)),
+  };
 };
 
 /** The award that the engine computes from the current picks; null while lists are sealed. Nothing is published. */

@@ -13,11 +13,12 @@ import { packRows, unpackRows } from './pack-rows';
 export const toFactsItem = async (
   tenant: Tenant,
   award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>,
-  { timeZone, jobs, weeks, changedIn }: PublishedFacts,
+  { siteName, timeZone, jobs, weeks, changedIn }: PublishedFacts,
 ): Promise<Item | null> => {
   const item = {
     ...factsKey(tenant, award),
     type: 'award-facts',
+    ...(siteName !== undefined && { siteName }),
     timeZone,
     packedJobs: await packRows(jobs),
     packedWeeks: await packRows(weeks),
@@ -27,6 +28,7 @@ export const toFactsItem = async (
 };
 
 const packedSchema = z.object({
+  siteName: z.string().optional(),
   timeZone: z.string(),
   packedJobs: z.instanceof(Uint8Array),
   packedWeeks: z.instanceof(Uint8Array),
@@ -34,15 +36,10 @@ const packedSchema = z.object({
 });
 
 export const fromFactsItem = (item: Record<string, unknown>): PublishedFacts => {
-  const { packedJobs, packedWeeks, timeZone, changedIn } = readItem(
-    'award-facts',
-    packedSchema,
-    item,
-  );
+  const { packedJobs, packedWeeks, ...facts } = readItem('award-facts', packedSchema, item);
   return {
-    timeZone,
+    ...facts,
     jobs: z.array(jobSchema).parse(unpackRows(packedJobs)),
     weeks: z.array(publishedWeekSchema).parse(unpackRows(packedWeeks)),
-    changedIn,
   };
 };

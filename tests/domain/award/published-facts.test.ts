@@ -9,7 +9,7 @@ const input = { site, jobs, vacationWeeks: [{ ...week, remainingSlots: 1 }] };
 
 test('a version says what it offered and how its site was called', () => {
   expect(getPublishedFacts(input)).toStrictEqual({
-    timeZone: site.timeZone,
+    ...site,
     jobs,
     weeks: [week],
   });
@@ -26,7 +26,7 @@ test('a record of an earlier version of the application gets site and locations 
     jobs: [aJob({ startTime: '09:15', location: 'Dock' }), aJob({ jobId: 'J3' })],
   };
   expect(getPublishedFacts(addKnownToday(before, today))).toEqual({
-    timeZone: site.timeZone,
+    ...site,
     jobs: [
       aJob({ startTime: '05:30', location: 'Dock' }),
       aJob({ jobId: 'J2' }),

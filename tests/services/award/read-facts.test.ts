@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { readFacts } from '~/app/services/award/read-facts.server';
+import { readAwardSite, readFacts } from '~/app/services/award/read-facts.server';
+import { readRecord } from '~/app/services/award/read-record.server';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -36,6 +37,20 @@ const publishedBefore = async () => {
 const read = async ({ deps, scope, site }: FakeSite, version = 1) =>
   readFacts({ deps, scope, site: (await site()).site }, { periodId, version });
 
+/** How the record of the first version names the site. */
+const readSite = async (fake: FakeSite) => {
+  const { deps, scope } = fake;
+  const { site } = await fake.site();
+  const award = { periodId, version: 1 };
+  return readAwardSite({ deps, scope, site }, award, await readRecord({ deps, scope, ...award }));
+};
+
+const renameSite = async ({ deps, scope, site: readStored }: FakeSite, name: string) => {
+  const { site } = await readStored();
+  const saved = await deps.stores.sites.save(scope, { ...site, name, timeZone: 'Asia/Tokyo' }, []);
+  expect(saved.ok).toBe(true);
+};
+
 const moveJobs = async ({ deps, scope }: FakeSite, location: string) => {
   const { jobs } = deps.stores;
   const { version, items } = await jobs.list(scope);
@@ -51,6 +66,24 @@ test('what an earlier version did not store stays as it is when it is first aske
   expect(first).toMatchObject({ timeZone, jobs: [{ jobId: 'J1', location: 'Dock' }] });
   await moveJobs(fake, 'Elsewhere');
   expect(await read(fake)).toEqual(first);
+});
+
+test('a version names the site as it was published, also after the site is renamed', async () => {
+  const fake = await fakeSite([aDriver()], [aJob()]);
+  await fake.close();
+  expect((await publishAward({ deps: fake.deps, access: await fake.asAdmin() })).ok).toBe(true);
+  const { name: siteName, timeZone } = (await fake.site()).site;
+  await renameSite(fake, 'Renamed');
+  expect(await readSite(fake)).toEqual({ siteName, timeZone });
+});
+
+test('one of an earlier version of the application names it as when that was first asked for', async () => {
+  const fake = await publishedBefore();
+  await renameSite(fake, 'First');
+  const first = { siteName: 'First', timeZone: 'Asia/Tokyo' };
+  expect(await readSite(fake)).toEqual(first);
+  await renameSite(fake, 'Second');
+  expect(await readSite(fake)).toEqual(first);
 });
 
 test('a version that adds trades to one of an earlier version of the application has its facts', async () => {
