@@ -1,19 +1,24 @@
 import type { Deps } from '~/app/ports/deps';
 import type { ListOwner } from '~/app/ports/sessions';
+import type { AwardSite } from '~/domain/award/award-input';
+import { getAwardSite } from '~/domain/award/award-site';
 import { getsMail } from '~/domain/mail/contact';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
 
-/** What every email about a change at a site contains. */
-export const siteFields = (site: Site, at: Instant) => ({
-  companyId: site.companyId,
-  siteId: site.siteId,
-  siteName: site.name,
-  clock: getClock(site),
-  at: deadlineAt(toEpochMs(at), site.timeZone),
-});
+/** What every email about a change at a site contains. `award`: the site as the version that it is about names it. */
+export const siteFields = (site: Site, at: Instant, award?: AwardSite) => {
+  const { siteName, timeZone } = getAwardSite(site, award);
+  return {
+    companyId: site.companyId,
+    siteId: site.siteId,
+    siteName,
+    clock: getClock(site),
+    at: deadlineAt(toEpochMs(at), timeZone),
+  };
+};
 
 /** What every email to a driver about a change contains; null if they have no address on file. */
 export const readDriverFields = async (

@@ -1,3 +1,4 @@
+import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { isAnswered } from '~/domain/claims/claim';
 import type { DriverNotice } from '~/domain/mail/notice';
 import { getCatalogue } from '~/domain/site/current-award';
@@ -19,7 +20,16 @@ export const findAnswerMessage = async (
   const { jobId: pickId, state: verdict, answer } = claim;
   const { name } = driver;
   const periodId = getCatalogue(awardId) === 'jobs' ? awardId : null;
-  const about = { ...siteFields(site, answer.at), employeeId, name, periodId, pickId, verdict };
+  const version = { periodId: awardId, version: claim.awardVersion };
+  const named = await readAwardSite({ deps: { stores }, scope, site }, version);
+  const about = {
+    ...siteFields(site, answer.at, named),
+    employeeId,
+    name,
+    periodId,
+    pickId,
+    verdict,
+  };
   return ({ employeeId: id, language }) =>
     id === employeeId ? { kind: 'claim-answered', language, ...about } : null;
 };

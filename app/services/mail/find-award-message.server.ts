@@ -1,12 +1,11 @@
+import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward } from '~/app/services/award/read-record.server';
 import { newsFor } from '~/domain/mail/award-news';
 import type { DriverNotice } from '~/domain/mail/notice';
 import { findPeriodAward } from '~/domain/selection/past-awards';
-import { getClock } from '~/domain/settings/editable-settings';
-import { deadlineAt } from '~/domain/shared/deadline';
-import { toEpochMs } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { siteFields } from './driver-fields.server';
 import type { FindMessage, NoticeSite } from './find-message';
 
 type Published = Extract<DriverNotice, { kind: 'award-published' }>;
@@ -35,9 +34,8 @@ export const findAwardMessage = async (
   const latest = newestAward.record;
   // Drivers were notified that a withdrawn result no longer counts, so the same result is news again.
   const before = previous && !previous.withdrawn ? previous.record : null;
-  const { companyId, siteId, name: siteName, timeZone } = site;
-  const clock = getClock(site);
-  const publishedAt = deadlineAt(toEpochMs(record.publishedAt), timeZone);
+  const named = await readAwardSite({ deps, scope, site }, record, record);
+  const { at: publishedAt, ...fields } = siteFields(site, record.publishedAt, named);
   const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
   return ({ employeeId, language }) => {
     const news = newsFor(employeeId, { record, before, latest });
@@ -45,10 +43,7 @@ export const findAwardMessage = async (
       news && {
         kind: 'award-published',
         language,
-        companyId,
-        siteId,
-        siteName,
-        clock,
+        ...fields,
         employeeId,
         name: names.get(employeeId) ?? '',
         periodId: awardId === vacationAwardId ? null : awardId,

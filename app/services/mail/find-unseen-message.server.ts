@@ -15,7 +15,7 @@ export const findUnseenMessage = async (
   if (read?.award.periodId !== awardId || read.award.version !== version || !publishedAt)
     return null;
   const names = new Map(read.unseen.map(({ employeeId, name }) => [employeeId, name]));
-  const { at: published, ...fields } = siteFields(site, publishedAt);
+  const { at: published, ...fields } = siteFields(site, publishedAt, read.site);
   const periodId = of === 'jobs' ? awardId : null;
   return ({ employeeId, language }) => {
     const name = names.get(employeeId);
