@@ -110,6 +110,8 @@ export interface AwardVersion
     > {
   /** The name under which the store keeps what belongs to it. */
   readonly stage: string;
+  /** The site's time zone as the version names it. Absent in awards that an earlier version of the application published. */
+  readonly timeZone?: string | undefined;
 }
 
 /** A holder of a job, or of a vacation week in an award of these. */

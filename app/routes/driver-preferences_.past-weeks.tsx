@@ -33,13 +33,13 @@ export const loader = driverLoader(async ({ request, deps, access: { scope, site
       .filter(({ isWithdrawn }) => !isWithdrawn)
       .map(({ outcome, ...version }) => ({ ...version, weekIds: getHeld(outcome) })),
     driverName: name,
-    timeZone: site.timeZone,
+    siteZone: site.timeZone,
   };
 });
 
 /** The driver's own result in every published week, and their weeks in every version of the vacation award. */
 export default function PastResults() {
-  const { year, years, weeks, vacations, driverName, timeZone } = useLoaderData<typeof loader>();
+  const { year, years, weeks, vacations, driverName, siteZone } = useLoaderData<typeof loader>();
   return (
     <div className="shell flex max-w-3xl flex-col gap-4 pt-5 pb-8">
       <PageHeader
@@ -54,7 +54,7 @@ export default function PastResults() {
           {copy.pastResults.noneHint}
         </EmptyState>
       )}
-      {weeks.map(({ periodId, outcome, version, publishedAt }) => (
+      {weeks.map(({ periodId, outcome, version, publishedAt, timeZone = siteZone }) => (
         <JobOutcome key={periodId} {...{ periodId, outcome }} job={null} isFolded>
           <p className="mt-2 text-sm text-muted tabular-nums">
             <Sentence
@@ -64,7 +64,7 @@ export default function PastResults() {
           </p>
         </JobOutcome>
       ))}
-      <PastVacations versions={vacations} timeZone={timeZone} />
+      <PastVacations versions={vacations} siteZone={siteZone} />
     </div>
   );
 }

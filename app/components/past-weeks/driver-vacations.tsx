@@ -22,12 +22,12 @@ export const DriverVacations = ({
   driver: { employeeId },
   year,
   vacations: { versions, older },
-  timeZone,
+  siteZone,
 }: {
   driver: { readonly employeeId: string };
   year: number;
   vacations: { readonly versions: readonly Version[]; readonly older: number | null };
-  timeZone: string;
+  siteZone: string;
 }) => (
   <Card
     flush
@@ -52,7 +52,7 @@ export const DriverVacations = ({
         </thead>
         <tbody>
           {versions.map((version) => (
-            <VersionRows key={version.version} {...{ version, timeZone }} />
+            <VersionRows key={version.version} {...{ version, siteZone }} />
           ))}
         </tbody>
       </DataTable>
@@ -61,10 +61,10 @@ export const DriverVacations = ({
   </Card>
 );
 
-const VersionRows = ({ version, timeZone }: { version: Version; timeZone: string }) => {
+const VersionRows = ({ version, siteZone }: { version: Version; siteZone: string }) => {
   const weeks = listAwardedWeeks(version.outcome);
   const look = getRowLook(version);
-  const cells = <VacationVersionCells {...{ version, timeZone }} />;
+  const cells = <VacationVersionCells {...{ version, siteZone }} />;
   if (weeks.length === 0)
     return (
       <tr className={look}>

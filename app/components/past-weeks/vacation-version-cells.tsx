@@ -9,6 +9,8 @@ import { Cell, HeadCell } from '~/app/components/ui/data-table';
 export interface VacationVersionView {
   readonly version: number;
   readonly publishedAt: string;
+  /** As the version names it; missing where it does not say. */
+  readonly timeZone?: string | undefined;
   readonly isLatest: boolean;
   readonly isWithdrawn: boolean;
 }
@@ -26,11 +28,11 @@ export const VacationVersionHead = () => (
 
 /** The version, which leads to its page, and when it was published. */
 export const VacationVersionCells = ({
-  version: { version, publishedAt, isLatest, isWithdrawn },
-  timeZone,
+  version: { version, publishedAt, timeZone, isLatest, isWithdrawn },
+  siteZone,
 }: {
   version: VacationVersionView;
-  timeZone: string;
+  siteZone: string;
 }) => (
   <>
     <Cell>
@@ -44,7 +46,7 @@ export const VacationVersionCells = ({
       </Link>
     </Cell>
     <Cell className="min-w-40 tabular-nums">
-      <InstantText at={publishedAt} timeZone={timeZone} />
+      <InstantText at={publishedAt} timeZone={timeZone ?? siteZone} />
     </Cell>
   </>
 );

@@ -7,10 +7,10 @@ import { VersionText, type VersionView } from './version-text';
 /** The versions of the vacation award, newest first. Nothing before the first publication. */
 export const VacationVersions = ({
   versions,
-  timeZone,
+  siteZone,
 }: {
   versions: readonly VersionView[];
-  timeZone: string;
+  siteZone: string;
 }) => {
   const oldest = versions.at(-1)?.version;
   return (
@@ -21,7 +21,7 @@ export const VacationVersions = ({
             <li key={version.version} className="py-2">
               <VersionText
                 version={version}
-                timeZone={timeZone}
+                siteZone={siteZone}
                 to={getVacationVersionPath(version.version)}
               />
             </li>

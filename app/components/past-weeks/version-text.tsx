@@ -8,21 +8,23 @@ import { Sentence } from '~/app/components/ui/sentence';
 export interface VersionView {
   readonly version: number;
   readonly publishedAt: string;
+  /** As the version names it; missing where it does not say. */
+  readonly timeZone?: string | undefined;
   readonly summary: { readonly by: string; readonly assigned: number } | null;
   readonly isWithdrawn: boolean;
 }
 
 /** A published version: its number, when and by whom it was published, and how many drivers it assigned. */
 export const VersionText = ({
-  version: { version, publishedAt, summary, isWithdrawn },
-  timeZone,
+  version: { version, publishedAt, timeZone, summary, isWithdrawn },
+  siteZone,
   to,
 }: {
   version: VersionView;
-  timeZone: string;
+  siteZone: string;
   to: string;
 }) => {
-  const time = <InstantText at={publishedAt} timeZone={timeZone} />;
+  const time = <InstantText at={publishedAt} timeZone={timeZone ?? siteZone} />;
   return (
     <p className="flex flex-wrap items-baseline gap-x-3">
       <Link

@@ -19,7 +19,7 @@ export const WeekVersions = ({
   weekId,
   versions,
   older,
-  timeZone,
+  siteZone,
 }: {
   weekId: string;
   versions: readonly (VacationVersionView & {
@@ -27,7 +27,7 @@ export const WeekVersions = ({
     readonly holders: readonly WeekHolder[] | null;
   })[];
   older: number | null;
-  timeZone: string;
+  siteZone: string;
 }) => (
   <Card flush title={adminCopy.pastWeeks.weekTitle(weekId)} className="overflow-hidden">
     {versions.length === 0 ? (
@@ -49,7 +49,7 @@ export const WeekVersions = ({
           {versions.flatMap((version) =>
             (version.holders ?? [null]).map((holder) => (
               <tr key={`${version.version} ${holder?.driverId}`} className={getRowLook(version)}>
-                <VacationVersionCells {...{ version, timeZone }} />
+                <VacationVersionCells {...{ version, siteZone }} />
                 <Cell className="min-w-32 tabular-nums">{holder && weekDates(holder)}</Cell>
                 <HolderCells holder={holder} types={copy.assignments.vacationTypes} />
               </tr>

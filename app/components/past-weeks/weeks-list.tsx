@@ -18,11 +18,11 @@ export interface PastWeekView {
 export const WeeksList = ({
   weeks,
   year,
-  timeZone,
+  siteZone,
 }: {
   weeks: readonly PastWeekView[];
   year: number;
-  timeZone: string;
+  siteZone: string;
 }) => (
   <Card flush title={adminCopy.pastWeeks.tableCaption(year)} className="overflow-hidden">
     {weeks.length === 0 ? (
@@ -49,7 +49,7 @@ export const WeeksList = ({
                   <VersionText
                     key={version.version}
                     version={version}
-                    timeZone={timeZone}
+                    siteZone={siteZone}
                     to={getWeekPath(periodId, version.version)}
                   />
                 ))}

@@ -67,15 +67,15 @@ export default function PastWeeks() {
       {found.kind === 'driver' && (
         <>
           <DriverWeeks {...found} />
-          <DriverVacations {...found} timeZone={timeZone} />
+          <DriverVacations {...found} siteZone={timeZone} />
         </>
       )}
       {found.kind === 'job' && <JobWeeks {...found} />}
-      {found.kind === 'week' && <WeekVersions {...found} timeZone={timeZone} />}
+      {found.kind === 'week' && <WeekVersions {...found} siteZone={timeZone} />}
       {found.kind === 'weeks' && (
         <>
-          <WeeksList {...found} timeZone={timeZone} />
-          <VacationVersions versions={found.vacations} timeZone={timeZone} />
+          <WeeksList {...found} siteZone={timeZone} />
+          <VacationVersions versions={found.vacations} siteZone={timeZone} />
         </>
       )}
     </AdminPage>

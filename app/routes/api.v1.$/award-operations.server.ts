@@ -20,7 +20,7 @@ const version = z.object({
   assigned: z.int().nullable(),
   isWithdrawn: z.boolean(),
 });
-const toVersion = ({ summary, ...listed }: ListedVersion) => ({
+const toVersion = ({ summary, timeZone: _, ...listed }: ListedVersion) => ({
   ...listed,
   assigned: summary?.assigned ?? null,
 });

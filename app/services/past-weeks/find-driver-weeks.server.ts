@@ -1,3 +1,4 @@
+import type { AwardVersion } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Claim } from '~/domain/claims/claim';
@@ -6,10 +7,8 @@ import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
 /** What a driver got in one version of a week's award. */
-export interface DriverWeek {
+export interface DriverWeek extends Pick<AwardVersion, 'version' | 'publishedAt' | 'timeZone'> {
   readonly periodId: string;
-  readonly version: number;
-  readonly publishedAt: string;
   /** Whether no later version replaced it. */
   readonly isLatest: boolean;
   readonly isWithdrawn: boolean;
@@ -23,12 +22,16 @@ export const findDriverWeeks = async (
 ): Promise<Omit<YearOfVersions, 'versions'> & { weeks: DriverWeek[] }> => {
   const { versions, ...of } = await readYear(args, asked);
   const outcomes = await args.deps.stores.awards.outcomesIn(args.scope, versions, employeeId);
-  const weeks = versions.flatMap(({ periodId, version, publishedAt, withdrawn }, index) => {
-    const outcome = outcomes[index];
-    const isLatest = versions[index - 1]?.periodId !== periodId;
-    const isWithdrawn = withdrawn !== undefined;
-    return outcome ? [{ periodId, version, publishedAt, isLatest, isWithdrawn, outcome }] : [];
-  });
+  const weeks = versions.flatMap(
+    ({ periodId, version, publishedAt, timeZone, withdrawn }, index) => {
+      const outcome = outcomes[index];
+      const isLatest = versions[index - 1]?.periodId !== periodId;
+      const isWithdrawn = withdrawn !== undefined;
+      return outcome
+        ? [{ periodId, version, publishedAt, timeZone, isLatest, isWithdrawn, outcome }]
+        : [];
+    },
+  );
   return { ...of, weeks };
 };
 

@@ -29,9 +29,7 @@ export const readVacationPage = (
   return deps.stores.awards.versions(scope, names);
 };
 
-interface VacationVersion {
-  readonly version: number;
-  readonly publishedAt: string;
+interface VacationVersion extends Pick<AwardVersion, 'version' | 'publishedAt' | 'timeZone'> {
   /** Whether no later version replaced it. */
   readonly isLatest: boolean;
   readonly isWithdrawn: boolean;
@@ -52,11 +50,11 @@ const toPage = <Row>(
 ): VacationPage<Row> => {
   const oldest = versions.at(-1)?.version ?? 1;
   return {
-    versions: versions.flatMap(({ version, publishedAt, withdrawn }, index) => {
+    versions: versions.flatMap(({ version, publishedAt, timeZone, withdrawn }, index) => {
       const row = findRow(index);
       const isLatest = version === vacation.awardVersion;
       const isWithdrawn = withdrawn !== undefined;
-      return row ? [{ version, publishedAt, isLatest, isWithdrawn, ...row }] : [];
+      return row ? [{ version, publishedAt, timeZone, isLatest, isWithdrawn, ...row }] : [];
     }),
     // Versions have no gaps, so a page that is not full ends where older ones were erased.
     older: oldest > 1 && versions.length === vacationPage ? oldest : null,

@@ -11,7 +11,7 @@ interface Args {
 }
 
 /** A published version as lists show it. */
-export interface ListedVersion extends Pick<AwardVersion, 'version' | 'publishedAt'> {
+export interface ListedVersion extends Pick<AwardVersion, 'version' | 'publishedAt' | 'timeZone'> {
   /** Null for an award that an earlier version of the application published. */
   readonly summary: AwardSummary | null;
   readonly isWithdrawn: boolean;
@@ -24,9 +24,16 @@ export interface PastWeek {
   readonly claims: { readonly open: number; readonly answered: number };
 }
 
-const toListed = ({ version, publishedAt, summary, withdrawn }: AwardVersion): ListedVersion => ({
+const toListed = ({
   version,
   publishedAt,
+  timeZone,
+  summary,
+  withdrawn,
+}: AwardVersion): ListedVersion => ({
+  version,
+  publishedAt,
+  timeZone,
   summary: summary ?? null,
   isWithdrawn: withdrawn !== undefined,
 });

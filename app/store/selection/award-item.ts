@@ -36,6 +36,7 @@ const awardHeaderSchema = z.object({
   summary: z.object({ by: z.string(), assigned: z.int() }).optional(),
   withdrawn: withdrawalSchema.optional(),
   erased: z.array(erasedRowSchema).optional(),
+  timeZone: z.string().optional(),
 });
 export type AwardHeader = z.infer<typeof awardHeaderSchema>;
 
@@ -142,6 +143,7 @@ export const stageAward = async (
       shares: [...head.shares],
       answeredClaims: [...head.answeredClaims],
       ...(trades && { trades: [...trades] }),
+      ...(facts && { timeZone: facts.timeZone }),
       stage,
       parts,
     },

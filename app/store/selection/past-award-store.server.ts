@@ -33,9 +33,9 @@ export const createPastAwardStore = (
       if (!item) return [];
       const { periodId, version, publishedAt, summary, withdrawn, trades, ...header } =
         fromAwardHeaderItem(item);
-      const { digest, answeredClaims, stage } = header;
+      const { digest, answeredClaims, stage, timeZone } = header;
       const award = { periodId, version, publishedAt, summary, withdrawn, trades };
-      return [{ ...award, digest, answeredClaims, stage }];
+      return [{ ...award, digest, answeredClaims, stage, timeZone }];
     });
   },
   findFirstPeriod: async (scope) => {

@@ -272,12 +272,15 @@ export const awardContract = (get: () => Stores) => {
     await awards.keepFacts(scope, { ...award, stage: stored?.stage ?? '' }, other);
     expect((await awards.facts(scope, award))?.facts).toEqual(facts);
     const second = { ...anAward('{"later":1}'), version: 2 };
-    const later = { timeZone: 'America/Denver', jobs: [], weeks: [], changedIn: [] };
+    const site = { siteName: 'North', timeZone: 'America/Denver' };
+    const later = { ...site, jobs: [], weeks: [], changedIn: [] };
     const after = (await get().sites.read(scope)).site!;
     await publish(scope, { ...input, award: second, facts: later, site: after });
     expect((await awards.facts(scope, { periodId, version: 2 }))?.facts).toEqual(later);
     expect((await awards.facts(scope, award))?.facts).toEqual(facts);
     expect(await awards.facts(aScope(), award)).toBeNull();
+    const versions = await awards.versions(scope, [award, { periodId, version: 2 }]);
+    expect(versions.map(({ timeZone }) => timeZone)).toEqual([undefined, 'America/Denver']);
   });
 
   test('keeps the figures of a version for reports beside its record', async () => {

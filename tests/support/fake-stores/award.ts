@@ -45,7 +45,9 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       if (stored?.version !== site.version || awards.has(key))
         return fail({ code: 'site-changed' });
       publications.delete(within(scope, award.periodId));
-      awards.put(key, { award, outcomes: [...outcomes.slice(0, outcomes.length)], holders, facts });
+      const all = [...outcomes.slice(0, outcomes.length)];
+      const { timeZone } = facts ?? {};
+      awards.put(key, { award, outcomes: all, holders, facts, timeZone });
       putNotice(notice);
       log(scope, entry);
       if (saves > 0) addUsage(scope.companyId, award.publishedAt, { saves });
@@ -73,9 +75,10 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       names.flatMap(({ periodId, version }) => {
         const published = awards.get(within(scope, `${periodId}#${version}`));
         if (!published) return [];
-        const { publishedAt, digest, summary, withdrawn, trades, answeredClaims } = published.award;
+        const { award: stored, timeZone } = published;
+        const { publishedAt, digest, summary, withdrawn, trades, answeredClaims } = stored;
         const award = { periodId, version, publishedAt, summary, withdrawn, trades };
-        return [{ ...award, digest, answeredClaims, stage: 'fake' }];
+        return [{ ...award, digest, answeredClaims, stage: 'fake', timeZone }];
       }),
     findFirstPeriod: async (scope) =>
       awards

@@ -106,6 +106,7 @@ const createTables = () => ({
     outcomes: DriverOutcome[];
     holders: readonly AwardHolder[] | null;
     facts: PublishedFacts | null;
+    timeZone: string | undefined;
   }>(),
   awardFigures: table<AwardFigures>(),
   publications: table<RunningPublication>(),
