@@ -36,6 +36,8 @@ export const driverOutcomeSchema = z.object({
   reasons: z.array(explainedPickSchema),
   /** The driver's place in the seniority order, from 1; missing in awards of earlier versions. */
   number: z.int().optional(),
+  /** As the version has it, null if it has none; missing in awards of earlier versions. */
+  seniorityNumber: z.number().nullable().optional(),
   /** Present if this version changed the driver's result. */
   change: resultChangeSchema.optional(),
 });

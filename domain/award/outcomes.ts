@@ -13,10 +13,12 @@ export interface Outcomes {
 /** Each driver's own part of an award, with one reason per pick down to the awarded one. Computed when it is taken. */
 export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
   const { drivers } = run.input;
-  const toOutcome = ({ employeeId, onVacation }: (typeof drivers)[number]): DriverOutcome => {
+  const toOutcome = (driver: (typeof drivers)[number]): DriverOutcome => {
+    const { employeeId, seniorityNumber, onVacation } = driver;
     const [first, ...further] = run[catalogue].findDriver(employeeId)?.held ?? [];
     return {
       employeeId,
+      seniorityNumber,
       awardedId: first?.offerId ?? null,
       assignmentType: first?.assignmentType ?? null,
       ...(further.length > 0 && {

@@ -17,6 +17,8 @@ export interface JobWeek {
 /** A driver's assignment for a week whose selection period is over. */
 export interface PastOutcome extends JobWeek {
   readonly outcome: DriverOutcome;
+  /** The site's time zone as the version names it, or else today's. */
+  readonly timeZone: string;
   readonly news: ResultNews | null;
   /** Whether drivers trade the jobs of that week, if the site allows it. */
   readonly isTraded: boolean;

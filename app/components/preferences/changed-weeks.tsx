@@ -4,7 +4,7 @@ import { ResultNews } from '~/app/components/ranking/result-news';
 import type { PreferencesView } from './preferences-view';
 
 /** Changed results of working weeks that are not over, until the driver has confirmed them. */
-export const ChangedWeeks = ({ view: { atWork, site } }: { view: PreferencesView }) =>
+export const ChangedWeeks = ({ view: { atWork } }: { view: PreferencesView }) =>
   atWork.map(
     (week) =>
       week.news?.change && (
@@ -13,7 +13,7 @@ export const ChangedWeeks = ({ view: { atWork, site } }: { view: PreferencesView
             news={week.news}
             title={copy.results.changedFor(formatWeekName(week))}
             awardId={week.periodId}
-            timeZone={site.timeZone}
+            timeZone={week.timeZone}
           />
         </div>
       ),

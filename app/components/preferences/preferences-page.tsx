@@ -58,7 +58,7 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
 /** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
   const { outcome, awardedJob, rankedJobs, claims, claimsUntil, selection, onVacation } = view;
-  const own = { claims, outcome, timeZone: view.site.timeZone };
+  const own = { claims, outcome, timeZone: view.awardZone };
   const { awardVersion } = selection;
   return (
     <JobOutcome
@@ -69,7 +69,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       onVacation={onVacation}
       claims={claims}
       next={view.jobsLeft ? <NoJobNext jobsLeft={view.jobsLeft} /> : undefined}
-      news={view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
+      news={view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
       belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
       <FileClaim {...{ ...own, claimsUntil, awardVersion }} />
@@ -84,11 +84,11 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
  * The driver's jobs from earlier awards for weeks that are not over yet, shown below the list while drivers rank for a later period.
  * If the driver has filed claims, the reasons are expanded, because the answers to claims are next to them.
  */
-const AtWork = ({ view: { atWork, site, tradeOffers } }: { view: PreferencesView }) =>
+const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
   atWork.length > 0 && (
     <div className="flex flex-col gap-4">
       {atWork.map(({ claims, ...past }) => {
-        const answers = { claims, outcome: past.outcome, timeZone: site.timeZone };
+        const answers = { claims, outcome: past.outcome, timeZone: past.timeZone };
         return (
           <JobOutcome
             key={past.periodId}
@@ -128,6 +128,10 @@ const Withdrawn = ({
     </div>
   );
 
+/** The driver's seniority number as published, or today's where the version does not say. */
+const getSeniority = ({ outcome, driver }: PreferencesView): number | null =>
+  outcome?.seniorityNumber === undefined ? driver.seniorityNumber : outcome.seniorityNumber;
+
 /** `/driver-preferences` in each state of the selection period. */
 export const PreferencesPage = ({
   view: loaded,
@@ -159,7 +163,7 @@ export const PreferencesPage = ({
           <Outcome view={view} />
           {atWork}
           {view.hasAllResults && <AllResultsLink path={jobCatalogue.path} />}
-          <PickShares shares={view.shares} seniority={view.driver.seniorityNumber} />
+          <PickShares shares={view.shares} seniority={getSeniority(view)} />
           {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
           <LatestReceipt view={view} words={jobCatalogue} />
         </div>

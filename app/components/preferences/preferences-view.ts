@@ -38,6 +38,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   /** How many offers to trade wait for the driver; null if they cannot trade. */
   readonly tradeOffers: number | null;
+  /** The site's time zone as published. */
+  readonly awardZone: string;
   /** As published; null if the driver got none. */
   readonly awardedJob: Job | null;
   /** The jobs of the reasons as published, without those that were deleted before. */

@@ -49,7 +49,7 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
 /** Shown after publishing: the awarded weeks, or that the driver got none. */
 const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
   const { outcome, namedWeeks, held, claims, claimsUntil, awardVersion } = view;
-  const own = { claims, outcome, timeZone: view.site.timeZone };
+  const own = { claims, outcome, timeZone: view.awardZone };
   const findWeek = (weekId: string) => namedWeeks.find((week) => week.weekId === weekId);
   const [first, ...others] = held;
   const week = first && others.length === 0 ? findWeek(first.weekId) : undefined;
@@ -72,7 +72,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
       news={
         (view.news || view.offeredId) && (
           <div className="flex flex-col gap-4">
-            {view.news && <ResultNews news={view.news} timeZone={view.site.timeZone} />}
+            {view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
             <OfferedWeekNotice {...{ view, ...asked }} />
           </div>
         )

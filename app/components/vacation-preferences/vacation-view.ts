@@ -21,6 +21,8 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly outcome: DriverOutcome | null;
   /** The weeks that the outcome names, as published. */
   readonly namedWeeks: readonly PublishedWeek[];
+  /** The site's time zone as published. */
+  readonly awardZone: string;
   /** Null without a published result. */
   readonly news: ResultNews | null;
   /** Set while the published version is withdrawn. */

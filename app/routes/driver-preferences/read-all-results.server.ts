@@ -20,7 +20,7 @@ export const readAllResultsPage = async (
   return {
     view,
     query: { search, number },
-    siteName: access.site.name,
+    siteName: found?.siteName ?? access.site.name,
     periodId: access.site.window.periodId,
   };
 };

@@ -10,6 +10,7 @@ import {
 } from '~/domain/award/all-results';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/award-record';
+import { readAwardSite } from './read-facts.server';
 import { getOpenAward, type OpenAward } from '~/domain/site/open-results';
 
 /** A driver as every driver of the site may read them: without the employee ID, which is enough to sign in. */
@@ -29,6 +30,8 @@ interface SharedResult {
 }
 
 export interface AllResults extends OpenAward {
+  /** As the version names it. */
+  readonly siteName: string;
   readonly results: readonly SharedResult[];
   readonly found: number;
   readonly drivers: number;
@@ -100,8 +103,11 @@ export const readAllResults = async (args: Args): Promise<AllResults | null> => 
       picks: query.number === null ? picks.slice(0, picksPerDriver) : picks,
     };
   };
+  const { deps } = args;
+  const { siteName } = await readAwardSite({ deps, ...access }, shown.award, opened.run);
   return {
     ...shown,
+    siteName,
     results: found.slice((page - 1) * driversPerPage, page * driversPerPage).map(toResult),
     found: found.length,
     drivers: opened.drivers.length,

@@ -52,6 +52,7 @@ const readWeek = async (
       when: findNearWeek(periodId, getToday(args)),
       outcome,
       isTraded: periodId === findAwardAhead(site, now)?.periodId,
+      timeZone: (facts ?? site).timeZone,
       job: facts?.jobs.find(({ jobId }) => jobId === outcome.awardedId) ?? null,
       news,
       claims: claims.map(forDriver),

@@ -149,6 +149,8 @@ export interface Preferences extends JobList, OwnResult {
   readonly check: ShownAward | null;
   /** How many offers to trade wait for the driver; null if they cannot trade. */
   readonly tradeOffers: number | null;
+  /** The site's time zone as the published version names it, or else today's. */
+  readonly awardZone: string;
   /** The awarded job as the version has it; null if the driver got none. */
   readonly awardedJob: Job | null;
   /** The jobs of the reasons as the version has them, without those that were deleted before it. */
@@ -236,6 +238,7 @@ export const readPreferences = async ({
     outcome,
     shares: award?.shares ?? [],
     check: award && toShownAward({ periodId, version: awardVersion }, 'jobs', award),
+    awardZone: (facts ?? site).timeZone,
     awardedJob: findJob(facts, outcome?.awardedId),
     rankedJobs: outcome?.reasons.flatMap(({ pickId }) => findJob(facts, pickId) ?? []) ?? [],
     jobsLeft:

@@ -122,6 +122,8 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly isPublished: boolean;
   /** The driver's part of the published award. */
   readonly outcome: DriverOutcome | null;
+  /** The site's time zone as the published version names it, or else today's. */
+  readonly awardZone: string;
   /** The weeks that the outcome names, as the version has them. */
   readonly namedWeeks: readonly PublishedWeek[];
   /** What the driver's phone can check; null while nothing is published. */
@@ -244,6 +246,7 @@ export const readVacationPreferences = async ({
     tradeOffers,
     isPublished,
     outcome,
+    awardZone: (facts ?? site).timeZone,
     namedWeeks: outcome && facts ? listNamedWeeks(outcome, facts) : [],
     check: published && inForce && toShownAward(inForce, 'vacations', published),
     offeredId: nextWeeks.find((weekId) => !heldIds.includes(weekId)) ?? null,

@@ -50,6 +50,7 @@ test('publishing gives every driver a job and the reason for each pick', async (
     awardedId: 'J2',
     assignmentType: 'preference',
     number: 2,
+    seniorityNumber: 2,
     reasons: [
       {
         rank: 1,
