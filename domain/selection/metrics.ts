@@ -4,7 +4,7 @@ import { getPlaces, type HasPlaces } from '~/domain/jobs/job';
 const percent = (part: number, whole: number, ofNothing: number): number =>
   whole === 0 ? ofNothing : Math.round((part / whole) * 100);
 
-/** How many of the places of these jobs are assigned. Jobs may have been deleted since the assignments were published. */
+/** How many of the places of these jobs are assigned. */
 export const completion = (assigned: number, jobs: readonly HasPlaces[]) => {
   const total = jobs.reduce((sum, job) => sum + getPlaces(job), 0);
   const pending = Math.max(0, total - assigned);

@@ -1,12 +1,14 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import { readFeed } from '~/app/services/activity/read-feed.server';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import type { RememberedAward } from '~/app/services/award/remember-award';
 import type { Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { getResult } from '~/domain/award/award';
 import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
+import type { Job } from '~/domain/jobs/job';
 import { groupWaiting } from '~/domain/picks/carried-over';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
@@ -47,23 +49,39 @@ export interface Dashboard extends Pick<ShownAward, 'asOf'> {
   readonly blockers: WeekBlockers;
 }
 
-/** How many places the published award assigns; null before publishing. */
+interface Published {
+  readonly version: number;
+  readonly assigned: number;
+  /** As published; null where the version does not say. */
+  readonly jobs: readonly Job[] | null;
+}
+
+/** How many places of which jobs the published award assigns; null before publishing. */
 const readPublished = async (
-  { stores }: Pick<Deps, 'stores'>,
+  deps: Pick<Deps, 'stores'>,
   { scope, site }: AdminSession,
-): Promise<{ version: number; assigned: number } | null> => {
+): Promise<Published | null> => {
   if (site.window.status !== 'published') return null;
-  const [award] = await stores.awards.versions(scope, [presentAward(site.window)]);
-  return award?.summary ? { version: award.version, assigned: award.summary.assigned } : null;
+  const present = presentAward(site.window);
+  const [[award], facts] = await Promise.all([
+    deps.stores.awards.versions(scope, [present]),
+    readFacts({ deps, scope, site }, present),
+  ]);
+  if (!award?.summary) return null;
+  const { assigned } = award.summary;
+  return { version: award.version, assigned, jobs: facts?.jobs ?? null };
 };
 
 const countResults = (
   { input, getRun, getConflicts }: RememberedAward,
-  published: { assigned: number } | null,
+  published: Published | null,
 ) => {
   const conflicts = getConflicts();
   return {
-    assignments: completion(published?.assigned ?? getResult(getRun()).jobs.length, input.jobs),
+    assignments: completion(
+      published?.assigned ?? getResult(getRun()).jobs.length,
+      published?.jobs ?? input.jobs,
+    ),
     conflicts: resolution(
       conflicts.filter((conflict) => conflict.isResolved).length,
       conflicts.length,
