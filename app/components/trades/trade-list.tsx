@@ -106,8 +106,7 @@ const Entry = ({ trade, timeZone }: { trade: AdminTradeView; timeZone: string })
 export const TradeList = ({
   title,
   of,
-  view: { week, refusal, trades, offered, unpublished },
-  timeZone,
+  view: { week, refusal, trades, offered, unpublished, timeZone },
 }: {
   title: string;
   of: Catalogue;
@@ -118,8 +117,8 @@ export const TradeList = ({
     readonly trades: readonly AdminTradeView[];
     readonly offered: number;
     readonly unpublished: number;
+    readonly timeZone: string;
   };
-  timeZone: string;
 }) => (
   <Card
     title={week ? describeTradedWeek(week) : title}

@@ -31,7 +31,6 @@ export const loader = dispatcherLoader(async ({ request, deps, access }) => {
     jobs,
     vacations,
     asked: { approve: query.get('approve'), reject: query.get('reject') },
-    timeZone: access.site.timeZone,
   };
 });
 
@@ -66,7 +65,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
 
 /** The trades that drivers agreed on, for an administrator to approve. */
 export default function Trades() {
-  const { jobs, vacations, asked, timeZone } = useLoaderData<typeof loader>();
+  const { jobs, vacations, asked } = useLoaderData<typeof loader>();
   const error = useActionError();
   const typed = useActionData<typeof action>()?.typed;
   const find = (id: string | null) =>
@@ -82,13 +81,8 @@ export default function Trades() {
       back={backToDashboard}
     >
       <ErrorAlert error={approving || rejecting ? undefined : error} />
-      <TradeList title={adminCopy.trades.jobs} of="jobs" view={jobs} timeZone={timeZone} />
-      <TradeList
-        title={adminCopy.trades.weeks}
-        of="vacations"
-        view={vacations}
-        timeZone={timeZone}
-      />
+      <TradeList title={adminCopy.trades.jobs} of="jobs" view={jobs} />
+      <TradeList title={adminCopy.trades.weeks} of="vacations" view={vacations} />
       {approving && <ApproveDialog {...approving} error={error} />}
       {rejecting && <RejectDialog {...rejecting} {...{ error, typed }} />}
     </AdminPage>

@@ -40,6 +40,8 @@ export interface AdminTrades {
   readonly offered: number;
   /** Approved trades that no version has yet. */
   readonly unpublished: number;
+  /** The site's as published. */
+  readonly timeZone: string;
 }
 
 const none = { trades: [], offered: 0 };
@@ -64,7 +66,7 @@ export const readTrades = async ({
       refusal === 'trades-off'
         ? await countUnpublished(deps, access.scope, getTradedAward(access.site, of, now))
         : 0;
-    return { ...none, week, refusal, unpublished };
+    return { ...none, week, refusal, unpublished, timeZone: access.site.timeZone };
   }
   const { award, getHeld, getHolders, settled, holders } = trading.value;
   const offers = await deps.stores.trades.list(access.scope, award.periodId);
@@ -102,5 +104,6 @@ export const readTrades = async ({
     trades: trades.sort((a, b) => isWaiting(b) - isWaiting(a)),
     offered: offers.filter((offer) => getState(offer) === 'offered').length,
     unpublished: trades.filter(({ state }) => state === 'approved').length,
+    timeZone: facts.timeZone,
   };
 };

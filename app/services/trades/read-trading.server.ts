@@ -81,12 +81,12 @@ export const readTrading = async ({
   });
 };
 
-/** What the rules of a trade read. `drivers`: whose given up weeks are read. */
+/** What the rules of a trade read, and the site's time zone as published. `drivers`: whose given up weeks are read. */
 export const readTradeFacts = async (
   { deps, access: { scope, site, company }, of }: Args,
   { award, getHeld }: Trading,
   drivers: readonly string[],
-): Promise<TradeFacts> => {
+): Promise<TradeFacts & { readonly timeZone: string }> => {
   const { stores, clock } = deps;
   const today = dayIn(site.timeZone, toInstant(clock.now()));
   if (of === 'jobs') {
@@ -104,6 +104,7 @@ export const readTradeFacts = async (
       drivers: roster.items,
       rules: company.settings,
       claims,
+      timeZone: (facts ?? site).timeZone,
     };
   }
   const [facts, manual, claims, lists] = await Promise.all([
@@ -116,5 +117,6 @@ export const readTradeFacts = async (
     lists.flatMap((list) => (list ? [[list.employeeId, stillGivenUp(list, manual)] as const] : [])),
   );
   const getGivenUp = (employeeId: string) => given.get(employeeId) ?? [];
-  return { of, today, getHeld, claims, weeks: facts?.weeks ?? [], getGivenUp };
+  const { timeZone } = facts ?? site;
+  return { of, today, getHeld, claims, weeks: facts?.weeks ?? [], getGivenUp, timeZone };
 };
