@@ -19,7 +19,7 @@ interface Args {
 }
 
 /** A driver of an award with their result. */
-export interface DriverResult {
+interface DriverResult {
   readonly employeeId: string;
   readonly name: string;
   readonly seniorityNumber: number | null;
