@@ -164,6 +164,7 @@ export const publishedRoutes: Record<string, Published> = {
 
 /** The routes that show no published result, by what they show instead. */
 export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
+  'how published weeks differ from the list of jobs': ['admin.edit-jobs_.published-weeks'],
   'lists and the site as they are today': [
     ...['admin.edit-drivers', 'admin.edit-drivers_.export', 'admin.edit-drivers_.storing'],
     ...['admin.edit-jobs', 'admin.edit-jobs_.export', 'admin.edit-jobs_.storing'],

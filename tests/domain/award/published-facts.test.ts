@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addKnownToday, getPublishedFacts } from '~/domain/award/published-facts';
+import {
+  addChangedIn,
+  addKnownToday,
+  findOutdatedJobs,
+  getChangedIn,
+  getPublishedFacts,
+} from '~/domain/award/published-facts';
 import { aJob } from '~/tests/support/roster-builders';
 
 const week = { weekId: 'W1', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2 };
@@ -12,6 +18,7 @@ test('a version says what it offered and how its site was called', () => {
     ...site,
     jobs,
     weeks: [week],
+    changedIn: [],
   });
 });
 
@@ -33,6 +40,36 @@ test('a record of an earlier version of the application gets site and locations 
       aJob({ jobId: 'J3' }),
     ],
     weeks: [],
+    changedIn: [],
   });
   expect(addKnownToday(input, today)).toBe(input);
+});
+
+const facts = { ...site, jobs, weeks: [week], changedIn: [] };
+
+test('what a holder has of a job or week is its times, days and place, and not its places or slots', () => {
+  const [first, second] = jobs;
+  const after = {
+    ...facts,
+    jobs: [{ ...first!, location: 'Dock' }, { ...second!, places: 9 }, aJob({ jobId: 'J3' })],
+    weeks: [{ ...week, totalSlots: 9 }],
+  };
+  const version = addChangedIn(after, { before: facts, version: 2 });
+  expect(version.changedIn).toEqual([{ id: first!.jobId, version: 2 }]);
+  expect(findOutdatedJobs(facts, after.jobs)).toEqual([first]);
+});
+
+test('a version knows what earlier ones changed, and the latest change counts', () => {
+  const before = {
+    ...facts,
+    changedIn: [
+      { id: 'J2', version: 2 },
+      { id: 'W1', version: 3 },
+    ],
+  };
+  const after = { ...facts, weeks: [{ ...week, endDate: '2027-01-11' }] };
+  const { changedIn } = addChangedIn(after, { before, version: 4 });
+  expect(getChangedIn({ changedIn }, ['J2'])).toBe(2);
+  expect(getChangedIn({ changedIn }, ['J2', 'W1'])).toBe(4);
+  expect(getChangedIn({ changedIn }, ['J9'])).toBe(0);
 });

@@ -140,6 +140,7 @@ test('a changed result is told with its causes since the version that the driver
     before: ['J3'],
     now: ['J2'],
     causes: [{ code: 'claim-granted', own: false }],
+    offers: null,
   });
   await assign(fake, third, 'J3');
   await publish(fake);

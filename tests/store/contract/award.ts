@@ -272,8 +272,8 @@ export const awardContract = (get: () => Stores) => {
     await awards.keepFacts(scope, { ...award, stage: stored?.stage ?? '' }, other);
     expect((await awards.facts(scope, award))?.facts).toEqual(facts);
     const second = { ...anAward('{"later":1}'), version: 2 };
-    const site = { siteName: 'North', timeZone: 'America/Denver' };
-    const later = { ...site, jobs: [], weeks: [], changedIn: [] };
+    const north = { siteName: 'North', timeZone: 'America/Denver' };
+    const later = { ...north, jobs: [], weeks: [], changedIn: [] };
     const after = (await get().sites.read(scope)).site!;
     await publish(scope, { ...input, award: second, facts: later, site: after });
     expect((await awards.facts(scope, { periodId, version: 2 }))?.facts).toEqual(later);
