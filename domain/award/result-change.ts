@@ -108,6 +108,8 @@ const compareInputs = (
       'driver-changed': findDifferent(driversBefore!, driversAfter!),
     },
     hasNewRules: JSON.stringify(before.input.settings) !== JSON.stringify(after.input.settings),
+    /** Then a job changes the result of nobody but its holders. */
+    keepsJobs: after.input.freedJobs !== undefined,
   };
 };
 
@@ -118,10 +120,11 @@ const getEntries = <K extends string, V>(all: Readonly<Record<K, V>>) =>
 
 /** The causes as one driver may know them: own decisions first, then those about other drivers without a name. */
 const listCauses = (
-  { given, offers, traded, drivers, hasNewRules }: Differences,
+  { given, offers, traded, drivers, hasNewRules, keepsJobs }: Differences,
   employeeId: string,
-  { kept, wasWithdrawn }: { kept: readonly string[]; wasWithdrawn: boolean },
+  about: { held: readonly string[]; kept: readonly string[]; wasWithdrawn: boolean },
 ): ChangeCause[] => {
+  const { held, kept, wasWithdrawn } = about;
   const own: ChangeCause[] =
     kept.length > 0 ? [{ code: 'job-changed', own: true, ids: [...kept] }] : [];
   const others: ChangeCause[] = [];
@@ -135,7 +138,7 @@ const listCauses = (
   if (received.length > 0)
     own.unshift({ code: 'traded', own: true, ids: received.map(({ offerId }) => offerId) });
   for (const [code, all] of getEntries(offers)) {
-    const ids = all.filter((id) => !kept.includes(id));
+    const ids = all.filter((id) => !kept.includes(id) && (!keepsJobs || held.includes(id)));
     if (ids.length > 0) others.push({ code, ids });
   }
   for (const [code, ids] of getEntries(drivers)) {
@@ -177,7 +180,10 @@ export const findResultChanges = ({
       const isChanged = kept.length > 0 || held.join('\n') !== holds.join('\n');
       if (!took.has(id) || !isChanged) return [];
       return [
-        [id, { before: [...held], causes: listCauses(differences, id, { kept, wasWithdrawn }) }],
+        [
+          id,
+          { before: [...held], causes: listCauses(differences, id, { held, kept, wasWithdrawn }) },
+        ],
       ];
     }),
   );

@@ -67,6 +67,16 @@ test('tells the holder of a job that it was changed, and nobody else', () => {
   });
 });
 
+test('a version that keeps the held jobs blames no job that the driver did not hold', () => {
+  const held = award(base).jobs;
+  const others = [{ ...jobs[0]!, startTime: '21:45' }, jobs[1]!];
+  const after = { ...base, jobs: others, freedJobs: { held, freed: [] as const } };
+  expect(compare(after, { changed: ['J1'] })).toEqual({
+    [first]: { before: ['J1'], causes: [{ code: 'job-changed', own: true, ids: ['J1'] }] },
+    [third]: { before: ['J3'], causes: [{ code: 'offer-deleted', ids: ['J3'] }] },
+  });
+});
+
 test('names deleted jobs, and blames no list for what is gone from it', () => {
   const changes = compare({ ...base, jobs: jobs.slice(1) });
   expect(changes[first]).toEqual({
