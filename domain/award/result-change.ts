@@ -1,6 +1,6 @@
 import type { AwardResult, Catalogue } from './award';
 import type { AwardInput } from './award-input';
-import { listNewTrades, listReceived } from './traded';
+import { listNewTrades, listReceived, listTrades } from './traded';
 import { listHeld } from './held-results';
 import type { ChangeCause, ResultChange } from './result-change-schema';
 
@@ -101,8 +101,11 @@ const compareInputs = (
       'offer-added': changedOffers.filter((id) => !offersBefore!.has(id)),
       'offer-changed': changedOffers.filter(inBoth),
     },
-    // A trade changes nobody but its two drivers, so only they are told.
-    traded: listReceived(after, catalogue, listNewTrades(before.input, after.input, catalogue)),
+    // A trade changes nobody but its two drivers, so only they are told, and not again what they hold by it already.
+    traded: without(
+      listReceived(after, catalogue, listNewTrades(before.input, after.input, catalogue)),
+      listReceived(before, catalogue, listTrades(after.input, catalogue)),
+    ),
     drivers: {
       'list-changed': findDifferent(listsBefore!, listsAfter!),
       'driver-changed': findDifferent(driversBefore!, driversAfter!),

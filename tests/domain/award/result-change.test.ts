@@ -77,6 +77,16 @@ test('a version that keeps the held jobs blames no job that the driver did not h
   });
 });
 
+test('a trade that the version before had already settled is no news', () => {
+  const trades = [{ driverId: first, jobId: 'J1', withDriverId: third, forJobId: 'J3' }];
+  const held = award({ ...base, trades }).jobs;
+  const before = { ...base, freedJobs: { held, freed: [] as const } };
+  const changed = [{ ...jobs[0]!, startTime: '21:45' }, ...jobs.slice(1)];
+  expect(compare({ ...base, trades, jobs: changed }, { before, changed: ['J1'] })).toEqual({
+    [third]: { before: ['J1'], causes: [{ code: 'job-changed', own: true, ids: ['J1'] }] },
+  });
+});
+
 test('names deleted jobs, and blames no list for what is gone from it', () => {
   const changes = compare({ ...base, jobs: jobs.slice(1) });
   expect(changes[first]).toEqual({
