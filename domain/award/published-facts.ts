@@ -22,7 +22,7 @@ export interface PublishedFacts extends Pick<AwardSite, 'timeZone'> {
   readonly siteName?: string | undefined;
   readonly jobs: readonly Job[];
   readonly weeks: readonly PublishedWeek[];
-  /** In which version of the award a job or week got the facts that it has; missing for those that never changed. */
+  /** In which version of the award a job or week got the facts that it has; missing for those of the first. */
   readonly changedIn: readonly OfferChange[];
 }
 
@@ -102,12 +102,16 @@ export const findOutdatedJobs = (facts: PublishedFacts, today: readonly Job[]): 
   return facts.jobs.filter(({ jobId }) => !kept.has(jobId) || changed.has(jobId));
 };
 
-/** The facts of a version with those that the version before had changed already, or that this one changes. */
+/**
+ * The facts of a version with those that the version before had changed already, or that this one changes. A job or week
+ * that it adds counts too, because it may have been there before with other facts.
+ */
 export const addChangedIn = (
   facts: PublishedFacts,
   { before, version }: { readonly before: PublishedFacts; readonly version: number },
 ): PublishedFacts => {
-  const changed = findChangedOffers(before, facts);
+  const was = describeOffers(before);
+  const changed = [...describeOffers(facts)].flatMap(([id, is]) => (was.get(id) === is ? [] : id));
   return {
     ...facts,
     changedIn: [

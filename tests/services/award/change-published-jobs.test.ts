@@ -15,6 +15,7 @@ import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { verifyAward } from '~/domain/award/verify-award';
+import type { Job } from '~/domain/jobs/job';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { assignManually } from '~/tests/support/manual-assignments';
@@ -179,6 +180,29 @@ test('a whole version that changes a job tells its holder too', async () => {
   expect((await publishAward(await asAdmin(fake))).ok).toBe(true);
   expect((await readPage(fake, first)).news?.change).toMatchObject({
     offers: { before: { jobs: [{ startTime: '05:30' }] }, now: { jobs: [{ startTime: '09:15' }] } },
+  });
+});
+
+test('a job that was away for a version is to be confirmed again', async () => {
+  const fake = await publishedSite();
+  await confirm(fake, first, 1);
+  const changeFirst = async (how: { puts: Job[]; deletes: string[] }) => {
+    const { version: expectedVersion } = await fake.deps.stores.jobs.list(fake.scope);
+    const change = { expectedVersion, entry: anEntry(), ...how };
+    expect((await fake.deps.stores.jobs.commit(fake.scope, change)).ok).toBe(true);
+    expect((await publishAward(await asAdmin(fake))).ok).toBe(true);
+  };
+  await changeFirst({ puts: [], deletes: ['J1'] });
+  await changeFirst({ puts: [aJob({ jobId: 'J1', startTime: '20:00' })], deletes: [] });
+  expect((await readPage(fake, first)).news).toMatchObject({
+    seenAt: null,
+    change: {
+      ...{ before: ['J1'], now: ['J1'] },
+      offers: {
+        before: { jobs: [{ startTime: '05:30' }] },
+        now: { jobs: [{ startTime: '20:00' }] },
+      },
+    },
   });
 });
 
