@@ -50,7 +50,7 @@ export type PickReason =
   | { readonly code: 'weeks-used-up'; readonly weeks: number }
   /** A slot is free, but only weeks that were freed since publishing are passed on. */
   | { readonly code: 'not-freed' }
-  /** A place is free, but the version keeps the published jobs of all drivers. */
+  /** A place is free, or was traded, but the version keeps the published jobs of all drivers. */
   | { readonly code: 'not-awarded-again' }
   /** The driver was assigned something else manually before any pick was read. */
   | { readonly code: 'got-manual'; readonly manualId: string }
@@ -83,7 +83,9 @@ const explainJob: Explain<AwardJob> = (
   if (!mayHold(item, of.driver, company)) return { code: 'needs-airport-certification' };
   const gotRank = of.assignments[0]?.rank ?? null;
   if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
-  if (freedJobs && !isFull) return { code: 'not-awarded-again' };
+  // Who holds it by a trade is not the one to whom the rules gave it, and that driver is not known any more.
+  const isByRules = isFull && lastTaker?.assignmentType !== 'trade';
+  if (freedJobs && !isByRules) return { code: 'not-awarded-again' };
   // The driver would have got a free place at their turn, so someone before them took the last one.
   if (lastTaker === null) return { code: 'not-offered' };
   const places = getPlaces(item);

@@ -77,3 +77,15 @@ test('a trade is possible after the held jobs', () => {
     jobChain: [],
   });
 });
+
+test('names no driver who has a job by a trade as the one whom the rules gave it', () => {
+  const trades = [
+    { driverId: '1000001', jobId: 'J1', withDriverId: '1000003', forJobId: 'J3' },
+  ] as const;
+  const held = award({ ...published, trades }).jobs;
+  const run = runAward({ ...published, freedJobs: { held, freed: [] } });
+  for (const driverId of ['1000001', '1000002', '1000003'])
+    expect(explainPicks(run, 'jobs', driverId)[0]).toMatchObject({
+      reason: { code: driverId === '1000003' ? 'awarded' : 'not-awarded-again' },
+    });
+});

@@ -59,7 +59,7 @@ export const reasons = {
       case 'not-freed':
         return 'has a free slot, but only weeks given up since the last publication are passed on';
       case 'not-awarded-again':
-        return 'has a free place, but a job was changed and everyone keeps the published job';
+        return 'stayed as published: only a job was changed, and everyone else kept theirs';
       case 'got-manual':
         return `you were assigned ${reason.manualId} manually`;
       case 'not-eligible':

@@ -66,7 +66,7 @@ export const reasons: typeof en = {
       case 'not-freed':
         return 'tiene un cupo libre, pero solo se reparten las semanas liberadas desde la última publicación';
       case 'not-awarded-again':
-        return 'tiene un lugar libre, pero se cambió un trabajo y cada quien conserva el que se publicó';
+        return 'quedó como se publicó: solo se cambió un trabajo, y los demás conservaron el suyo';
       case 'got-manual':
         return `se le asignó ${reason.manualId} manualmente`;
       case 'not-eligible':
