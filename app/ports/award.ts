@@ -1,5 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import type { JobChange } from '~/domain/award/change-jobs';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ErasedRow } from '~/domain/award/erased-row-schema';
 import type { Withdrawal } from '~/domain/award/withdrawal';
@@ -131,9 +132,10 @@ interface StoredFacts extends Pick<AwardVersion, 'stage'> {
 
 /** A publication of the version before with one kind of change, and nothing else. */
 interface PartPublication {
-  /** `job-changes`: facts of `jobIds`, or their deletion, as the list of jobs has them. Missing for a whole version. */
+  /** `job-changes`: those of `jobs`. Missing for a whole version. */
   readonly only?: 'trades' | 'job-changes' | undefined;
-  readonly jobIds?: readonly string[] | undefined;
+  /** As they were confirmed: the list of jobs may have changed again. */
+  readonly jobs?: readonly JobChange[] | undefined;
 }
 
 /** An award that is being published. */

@@ -102,7 +102,7 @@ export interface FreedWeeks {
 }
 
 /** A job of a driver. */
-export interface HeldJob {
+interface HeldJob {
   readonly driverId: string;
   readonly jobId: string;
   readonly assignmentType: AssignmentType;

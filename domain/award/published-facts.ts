@@ -27,7 +27,7 @@ export interface PublishedFacts extends Pick<AwardSite, 'timeZone'> {
 }
 
 /** A job or week whose facts a version changed. */
-export interface OfferChange {
+interface OfferChange {
   readonly id: string;
   readonly version: number;
 }
@@ -79,8 +79,9 @@ export const getPublishedFacts = ({ site, jobs, vacationWeeks }: Offered): Publi
 const describeOffers = ({ jobs, weeks }: PublishedFacts): ReadonlyMap<string, string> =>
   new Map([
     ...jobs.map(
-      ({ jobId, startTime, weekDays, location = '', isAirport }) =>
-        [jobId, JSON.stringify([startTime, weekDays, location, isAirport])] as const,
+      ({ jobId, startTime, weekDays, location, isAirport }) =>
+        // Without a location, pages say whether the job is at the airport.
+        [jobId, JSON.stringify([startTime, weekDays, location || isAirport])] as const,
     ),
     ...weeks.map(
       ({ weekId, startDate, endDate }) => [weekId, JSON.stringify([startDate, endDate])] as const,

@@ -1147,9 +1147,16 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/functions/web/sso.test.ts'],
   },
   {
-    name: 'changing a job of a published week awards all jobs anew',
+    name: 'whoever traded for a job loses it when the job given for it is deleted',
     file: 'domain/award/change-jobs.ts',
-    from: '    freedJobs: { held: output.jobs, freed: [] },\n',
+    from: "if (!firstDifference(award(again).jobs, kept, '')) return again;",
+    to: 'if (kept.length > 0) return again;',
+    tests: ['tests/domain/award/change-jobs.test.ts'],
+  },
+  {
+    name: 'a published week changes as nobody has seen it',
+    file: 'app/services/award/change-published-jobs.server.ts',
+    from: "  if (basis !== shown) return fail({ code: 'list-outdated' });\n",
     to: '',
     tests: [changedJobs],
   },

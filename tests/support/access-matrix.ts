@@ -472,7 +472,7 @@ export const accessMatrix: Record<string, Row> = {
   'admin.edit-jobs_.published-weeks': {
     loader: 'dispatcher',
     action: 'dispatcher',
-    forms: [{ intent: 'change', periodId: '2026-W49', version: '1', jobs: jobId }],
+    forms: [{ intent: 'change', periodId: '2026-W49', version: '1', basis: '1', jobs: jobId }],
   },
   'admin.edit-jobs_.storing': { loader: 'dispatcher' },
   'admin.live-picks-snapshot': { loader: 'steward' },

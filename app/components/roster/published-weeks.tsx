@@ -41,7 +41,7 @@ const ChangedJob = ({ job: { published, now, holders } }: { job: ChangedJobView 
   const { publishedWeeks } = adminCopy;
   const clock = useClock();
   const factsId = useId();
-  const names = holders.map(({ name, employeeId }) => name || employeeId).join(', ');
+  const names = holders.map(({ name, employeeId }) => `${name} (${employeeId})`).join(', ');
   return (
     <li className="py-3">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
@@ -54,7 +54,7 @@ const ChangedJob = ({ job: { published, now, holders } }: { job: ChangedJobView 
         />
         <span className="min-w-0 break-words">
           <strong>{published.jobId}</strong>{' '}
-          <span className="text-sm text-muted">{publishedWeeks.heldBy(names)}</span>
+          <span className="text-sm text-muted">{publishedWeeks.heldBy(names, holders.length)}</span>
         </span>
       </label>
       <dl
@@ -73,20 +73,28 @@ const ChangedJob = ({ job: { published, now, holders } }: { job: ChangedJobView 
 };
 
 /** The jobs of one published week that have changed since, to be changed in that week too. */
-export const ChangedWeek = ({ week: { periodId, version, jobs } }: { week: ChangedWeekView }) => {
+export const ChangedWeek = ({
+  week: { periodId, version, jobs },
+  basis,
+}: {
+  week: ChangedWeekView;
+  /** Names the state of the list of jobs. */
+  basis: string;
+}) => {
   const { publishedWeeks } = adminCopy;
   return (
     <Card title={formatWeek(periodId)} description={publishedWeeks.version(version)}>
       <PostForm>
         <input type="hidden" name="periodId" value={periodId} />
         <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="basis" value={basis} />
         <ul className="divide-y divide-base-300">
           {jobs.map((job) => (
             <ChangedJob key={job.published.jobId} job={job} />
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap justify-end gap-3">
-          <LinkButton to="/admin/edit-jobs">{publishedWeeks.onlyLater}</LinkButton>
+          <LinkButton to="/admin/edit-jobs">{publishedWeeks.leave}</LinkButton>
           <Button variant="primary" name="intent" value="change" busy={useSending('change')}>
             {publishedWeeks.change}
           </Button>

@@ -20,7 +20,7 @@ export const loader = dispatcherLoader(async (args) => {
   const { deps, access, receivedAt: now } = args;
   const [loaded, changed] = await Promise.all([load(args), readChangedJobs({ deps, access, now })]);
   const templates = loaded.tab === 'master' ? await loadTemplates(args) : null;
-  const ids = changed.flatMap(({ jobs }) => jobs.map(({ published }) => published.jobId));
+  const ids = changed.weeks.flatMap(({ jobs }) => jobs.map(({ published }) => published.jobId));
   return { ...loaded, templates, changed: new Set(ids).size };
 });
 

@@ -19,15 +19,19 @@ import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.publishedWeeks.title) }];
 
-export const loader = dispatcherLoader(async ({ deps, access, receivedAt }) => ({
-  weeks: await readChangedJobs({ deps, access, now: receivedAt }),
-}));
+export const loader = dispatcherLoader(({ deps, access, receivedAt }) =>
+  readChangedJobs({ deps, access, now: receivedAt }),
+);
+
+/** More would not fit into one publication. */
+const mostJobs = 1000;
 
 const changeForm = z.object({
   intent: z.literal('change'),
   periodId: z.string().regex(/^\d{4}-W\d{2}$/),
   version: z.coerce.number().int().min(1),
-  jobs: idList,
+  basis: z.string().max(20),
+  jobs: idList.pipe(z.array(z.string()).max(mostJobs)),
 });
 
 export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
@@ -44,7 +48,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
 
 /** What published weeks have otherwise than the list of jobs, to be changed there too. */
 export default function PublishedWeeks() {
-  const { weeks } = useLoaderData<typeof loader>();
+  const { basis, weeks } = useLoaderData<typeof loader>();
   const { publishedWeeks, jobs } = adminCopy;
   return (
     <AdminPage
@@ -59,7 +63,7 @@ export default function PublishedWeeks() {
         </Card>
       )}
       {weeks.map((week) => (
-        <ChangedWeek key={week.periodId} week={week} />
+        <ChangedWeek key={week.periodId} {...{ week, basis }} />
       ))}
     </AdminPage>
   );

@@ -16,30 +16,37 @@ interface Changed {
   readonly drivers: number;
 }
 
-export type ChangeJobsError = PublishError | DriverBeingErased | { readonly code: 'no-job-chosen' };
+export type ChangeJobsError =
+  | PublishError
+  | DriverBeingErased
+  | { readonly code: 'no-job-chosen' }
+  | { readonly code: 'list-outdated' };
 
 /**
- * Publishes a new version of a published week in which the chosen jobs are as the list of jobs has them now.
- * `award-changed`: the week has another version by now, is over, or has none of the jobs otherwise.
+ * Publishes a new version of a published week in which the chosen jobs are as the list of jobs has them now. `list-outdated`:
+ * the list is not the one that the page showed. `award-changed`: the week has another version by now, is over, or has none of
+ * the jobs otherwise.
  */
 export const changePublishedJobs = async ({
   deps,
   access,
-  input: { periodId, version: seen, jobs },
+  input: { periodId, version: seen, jobs, basis: shown },
 }: {
   deps: Deps;
   access: SiteAccess;
-  input: AwardName & { readonly jobs: readonly string[] };
+  input: AwardName & { readonly jobs: readonly string[]; readonly basis: string };
 }): Promise<Result<Changed, ChangeJobsError>> => {
   if (jobs.length === 0) return fail({ code: 'no-job-chosen' });
   const unerased = await refuseWhileErasing(deps, access.scope);
   if (!unerased.ok) return unerased;
-  const weeks = await readChangedJobs({ deps, access, now: toInstant(deps.clock.now()) });
+  const now = toInstant(deps.clock.now());
+  const { basis, weeks } = await readChangedJobs({ deps, access, now });
   const week = weeks.find((one) => one.periodId === periodId && one.version === seen);
   const chosen = week?.jobs.filter(({ published }) => jobs.includes(published.jobId)) ?? [];
   if (chosen.length === 0) return fail({ code: 'award-changed' });
-  const ids = chosen.map(({ published }) => published.jobId);
-  const done = await publishJobChanges({ deps, access, seen }, periodId, ids);
+  if (basis !== shown) return fail({ code: 'list-outdated' });
+  const changes = chosen.map(({ published, now: job }) => ({ jobId: published.jobId, now: job }));
+  const done = await publishJobChanges({ deps, access, seen }, periodId, changes);
   if (!done.ok) return done;
   const drivers = chosen.reduce((sum, { holders }) => sum + holders.length, 0);
   return ok({ version: done.value.version, drivers });

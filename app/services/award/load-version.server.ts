@@ -4,7 +4,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
-import { changeJobs } from '~/domain/award/change-jobs';
+import { changeJobs, type JobChange } from '~/domain/award/change-jobs';
 import {
   addChangedIn,
   findChangedOffers,
@@ -60,23 +60,15 @@ export const readBefore = async (
   return facts && { ...published, facts };
 };
 
-/** The version before with the jobs as the list has them now, and nothing else that has changed (domain/README.md#changed-jobs). */
-const loadJobChanges = async (
-  { stores }: Deps,
-  { scope, site }: SiteAccess,
-  {
-    before: { record, trades, facts },
-    jobIds,
-  }: { before: VersionBefore; jobIds: readonly string[] },
-): Promise<Pick<LoadedVersion, 'input' | 'trades'>> => {
-  const { items } = await stores.jobs.list(scope);
-  const input = changeJobs(record, {
-    changed: new Map(jobIds.map((id) => [id, items.find(({ jobId }) => jobId === id) ?? null])),
-    facts,
-    siteName: site.name,
-  });
-  return { input, trades: { settled: trades, added: [], dropped: [] } };
-};
+/** The version before with these jobs as they are now, and nothing else that has changed (domain/README.md#changed-jobs). */
+const loadJobChanges = (
+  { site }: SiteAccess,
+  { record, trades, facts }: VersionBefore,
+  changes: readonly JobChange[],
+): Pick<LoadedVersion, 'input' | 'trades'> => ({
+  input: changeJobs(record, { changes, facts, siteName: site.name }),
+  trades: { settled: trades, added: [], dropped: [] },
+});
 
 /** Loads what the version is computed from; null if it changes a part of a version that does not exist. */
 export const loadVersion = async (
@@ -84,7 +76,7 @@ export const loadVersion = async (
   {
     deps,
     access,
-    publication: { only, jobIds = [] },
+    publication: { only, jobs = [] },
   }: { deps: Deps; access: SiteAccess; publication: RunningPublication },
   before: VersionBefore | null,
 ): Promise<LoadedVersion | null> => {
@@ -93,7 +85,7 @@ export const loadVersion = async (
     const loaded =
       only === 'trades'
         ? await loadTradesOnly(deps, access.scope, before)
-        : await loadJobChanges(deps, access, { before, jobIds });
+        : loadJobChanges(access, before, jobs);
     return { ...loaded, answered: [...before.answeredClaims], granted: [], saves: 0 };
   }
   const { answeredClaims, lists, ...loaded } = await load(deps, access);

@@ -1,3 +1,4 @@
+import type { JobChange } from '~/domain/award/change-jobs';
 import { isAnswered } from '~/domain/claims/claim';
 import {
   beginPublishing,
@@ -118,14 +119,13 @@ export const publishTradesOf = (context: PublishContext, periodId: string) =>
   getPublishing(context.access, periodId).publish({ ...context, only: 'trades' });
 
 /**
- * Publishes the version of the period with these jobs as the list has them now; a job that it lacks is deleted. Nobody else's
- * result changes. `not-published-yet`: the working week is over, or the version was withdrawn.
+ * Publishes the version of the period with these jobs as they are now. Nobody else's result changes. `not-published-yet`: the working week is over, or the version was withdrawn.
  */
 export const publishJobChanges = (
   context: PublishContext,
   periodId: string,
-  jobIds: readonly string[],
-) => getPublishing(context.access, periodId).publish({ ...context, only: 'job-changes', jobIds });
+  jobs: readonly JobChange[],
+) => getPublishing(context.access, periodId).publish({ ...context, only: 'job-changes', jobs });
 
 export const resumeAward: typeof present.resume = (asked) =>
   getPublishing(asked.access, asked.periodId).resume(asked);

@@ -37,7 +37,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
 /** What is published of what is stored now; everything if `only` is missing. */
-type Part = Pick<RunningPublication, 'only' | 'jobIds'>;
+type Part = Pick<RunningPublication, 'only' | 'jobs'>;
 
 interface BeginOptions extends Part {
   /** Whether it can be canceled for a while. */
@@ -50,7 +50,7 @@ interface Begun {
 }
 
 const isSamePart = (a: Part, b: Part): boolean =>
-  a.only === b.only && a.jobIds?.join('\n') === b.jobIds?.join('\n');
+  a.only === b.only && JSON.stringify(a.jobs) === JSON.stringify(b.jobs);
 
 type Published<E> = Promise<Result<AwardRecord, PublishingError<E>>>;
 
@@ -100,15 +100,15 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
   return {
     publish: async ({
       only,
-      jobIds,
+      jobs,
       hasTime = inRequest(),
       ...context
     }: PublishContext & Part & { hasTime?: () => boolean }): Published<E> => {
       const { deps, access } = context;
-      const begun = await beginSeen(context, { only, jobIds });
+      const begun = await beginSeen(context, { only, jobs });
       if (!begun.ok) return begun;
       const { site, publication } = begun.value;
-      const isOther = !isSamePart(publication, { only, jobIds });
+      const isOther = !isSamePart(publication, { only, jobs });
       // An administrator may still cancel it.
       if (isOther && isWaiting(publication, deps)) return fail(notStarted);
       const done = await finish(deps, { ...access, site }, publication, hasTime);
@@ -148,7 +148,7 @@ const begin = async <E extends PublishingRefusal>(
   { freeze, prepare, getVersion, getPeriodId, part }: PublishRules<E>,
   { stores: { awards }, clock }: Deps,
   { scope, site }: SiteAccess,
-  { only, jobIds, waits }: BeginOptions,
+  { only, jobs, waits }: BeginOptions,
 ): Promise<Result<Begun, E | { readonly code: 'site-changed' }>> => {
   const next = { periodId: getPeriodId(site), version: getVersion(site) + 1 };
   const running = await awards.findPublication(scope, next.periodId);
@@ -164,12 +164,12 @@ const begin = async <E extends PublishingRefusal>(
   const canWait = frozen.value !== null || (waits && readyInMs > 0);
   if (!ready.ok && !canWait) return ready;
   const begun = await awards.begin(scope, {
-    ...{ ...next, begunAt, site: frozen.value, only, jobIds },
+    ...{ ...next, begunAt, site: frozen.value, only, jobs },
     ...(startsAt && { startsAt }),
   });
   if (!begun.ok) return fail({ code: 'site-changed' });
   const progress = { done: 0, total: 0 };
-  const publication = { ...next, begunAt, startsAt, actor: scope.actor, only, jobIds, ...progress };
+  const publication = { ...next, begunAt, startsAt, actor: scope.actor, only, jobs, ...progress };
   return ok({ site: begun.value ?? site, publication });
 };
 

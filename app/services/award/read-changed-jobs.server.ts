@@ -5,12 +5,13 @@ import { findOutdatedJobs } from '~/domain/award/published-facts';
 import type { Job } from '~/domain/jobs/job';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Instant } from '~/domain/shared/instant';
+import { compareText } from '~/domain/shared/text';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { readFacts } from './read-facts.server';
 import { readHolders } from './read-holders.server';
 
 /** A job that drivers hold in a published version, and that the list of jobs has otherwise now. */
-export interface ChangedJob {
+interface ChangedJob {
   readonly published: Job;
   /** Null if it was deleted. */
   readonly now: Job | null;
@@ -18,7 +19,7 @@ export interface ChangedJob {
 }
 
 /** A published version whose working week is not over, with the jobs that have changed since. */
-export interface ChangedWeek extends AwardName {
+interface ChangedWeek extends AwardName {
   readonly jobs: readonly ChangedJob[];
 }
 
@@ -54,14 +55,24 @@ const readWeek = async (
   return { ...award, jobs: changed.filter((job) => job.holders.length > 0) };
 };
 
+interface ChangedWeeks {
+  /** Names the state of the list of jobs. */
+  readonly basis: string;
+  readonly weeks: readonly ChangedWeek[];
+}
+
 /** The published versions that still have held jobs as they were before the list of jobs changed, in the order of their weeks. */
-export const readChangedJobs = async (args: Args): Promise<ChangedWeek[]> => {
+export const readChangedJobs = async (args: Args): Promise<ChangedWeeks> => {
   const { deps, access, now } = args;
   const awards = listAwardsNotOver(access.site, 'jobs', now);
-  if (awards.length === 0) return [];
-  const jobs = deps.stores.jobs.list(access.scope).then(({ items }) => items);
+  if (awards.length === 0) return { basis: '', weeks: [] };
+  const reading = deps.stores.jobs.list(access.scope);
+  const jobs = reading.then(({ items }) => items);
   const weeks = await Promise.all(awards.map((award) => readWeek(args, award, jobs)));
-  return weeks
-    .filter((week) => week.jobs.length > 0)
-    .sort((a, b) => (a.periodId < b.periodId ? -1 : 1));
+  return {
+    basis: String((await reading).version),
+    weeks: weeks
+      .filter((week) => week.jobs.length > 0)
+      .sort((a, b) => compareText(a.periodId, b.periodId)),
+  };
 };

@@ -27,10 +27,20 @@ export interface OwnResult {
 const listCausesSince = (
   seen: SeenResult | null,
   outcome: DriverOutcome,
-  between: readonly (DriverOutcome | null)[],
+  {
+    between,
+    changedIds,
+  }: {
+    between: readonly (DriverOutcome | null)[];
+    /** The jobs or weeks that the driver keeps and that have changed since. */
+    changedIds: readonly string[];
+  },
 ): ChangeCause[] => {
   const own = outcome.change?.causes ?? [];
-  const all = seen ? [...between.flatMap((one) => one?.change?.causes ?? []), ...own] : own;
+  const changed: ChangeCause[] =
+    changedIds.length > 0 ? [{ code: 'job-changed', own: true, ids: [...changedIds] }] : [];
+  const told = seen ? [...between.flatMap((one) => one?.change?.causes ?? []), ...own] : own;
+  const all = [...changed, ...told.filter(({ code }) => code !== 'job-changed')];
   const each = new Map(all.map((cause) => [JSON.stringify(cause), cause]));
   const known = [...each.values()].filter(({ code }) => code !== 'published-again');
   return known.length > 0 ? known : [{ code: 'published-again' }];
@@ -79,6 +89,11 @@ const readOffers = async (
   return was && compareOffers(was, facts, held);
 };
 
+const listIds = ({ jobs, weeks }: Pick<PublishedFacts, 'jobs' | 'weeks'>): string[] => [
+  ...jobs.map(({ jobId }) => jobId),
+  ...weeks.map(({ weekId }) => weekId),
+];
+
 /** What the driver has to know about their result in a published award. `outcome` is their part of it. */
 export const readResultNews = async ({
   deps,
@@ -107,17 +122,18 @@ export const readResultNews = async ({
   const isConfirmed = isSeen(seen, { held, facts, withdrawn });
   const before = seen?.held ?? outcome.change?.before ?? held;
   const kept = isConfirmed ? [] : held.filter((id) => before.includes(id));
-  const since = seen?.version ?? award.version - 1;
+  const changedIn = getChangedIn(facts, kept);
+  const since = seen?.version ?? (changedIn > 0 ? changedIn - 1 : award.version - 1);
   const offers = facts && (await readOffers({ deps, access }, { award, facts, since }, kept));
   const isChanged = !isConfirmed && (offers !== null || before.join('\n') !== held.join('\n'));
   const between = isChanged && seen ? await readBetween(stores, access, award, seen.version) : [];
+  const changedIds = offers ? listIds(offers.now) : [];
+  const causes = listCausesSince(seen, outcome, { between, changedIds });
   return {
     version: award.version,
     publishedAt: award.publishedAt,
     seenAt: isConfirmed && seen ? seen.at : null,
-    change: isChanged
-      ? { before, now: held, causes: listCausesSince(seen, outcome, between), offers }
-      : null,
+    change: isChanged ? { before, now: held, causes, offers } : null,
   };
 };
 

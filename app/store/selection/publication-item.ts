@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { RunningPublication } from '~/app/ports/award';
 import { siteRoles } from '~/domain/company/admin-role';
 import type { Actor, Tenant } from '~/domain/company/scope';
+import { jobSchema } from '~/domain/jobs/job-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { Condition, Item } from '~/app/store/dynamo/db';
@@ -52,7 +53,7 @@ const publicationSchema = z.object({
   actor: actorSchema.transform(fromStoredActor),
   /** Something that only a newer version knows must not be finished as if it were everything. */
   only: z.enum(['trades', 'job-changes']).optional(),
-  jobIds: z.array(z.string()).optional(),
+  jobs: z.array(z.object({ jobId: z.string(), now: jobSchema.nullable() })).optional(),
   /** The name under which items were staged last, how many of them, and of how many. */
   stage: z.string().optional(),
   staged: z.int().default(0),
@@ -71,7 +72,7 @@ export const toPublicationItem = (
     startsAt,
     actor,
     only,
-    jobIds,
+    jobs,
   }: Omit<RunningPublication, 'done' | 'total'>,
 ): Item => ({
   ...publicationKey(tenant, periodId),
@@ -83,7 +84,7 @@ export const toPublicationItem = (
   ...(startsAt && { startsAt }),
   actor: toStoredActor(actor),
   ...(only && { only }),
-  ...(jobIds && { jobIds }),
+  ...(jobs && { jobs }),
   ...toUnfinishedAttributes(tenant, begunAt, startsAt),
 });
 

@@ -35,7 +35,7 @@ const toPublication = ({ staged, total, ...stored }: StoredPublication): Running
   ...(stored.startsAt && { startsAt: stored.startsAt }),
   actor: stored.actor,
   ...(stored.only && { only: stored.only }),
-  ...(stored.jobIds && { jobIds: stored.jobIds }),
+  ...(stored.jobs && { jobs: stored.jobs }),
   done: staged,
   total,
 });

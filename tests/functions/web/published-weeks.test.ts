@@ -39,7 +39,7 @@ test('an edited job stays as it was published until an administrator changes it 
   await page.follow('Change the published week too…');
   const week = page.find('region', 'Week of Nov 30 – Dec 6');
   expect(week.text).toContain(
-    'J002 Held by John Smith Published 6:00 AM · Mon-Fri · Downtown Now 9:15 AM',
+    'J002 Held by John Smith (1234567) Published 6:00 AM · Mon-Fri · Downtown Now 9:15 AM',
   );
   await page.press('Change the published week');
   expect([page.status, page.find('alert').text]).toEqual([
@@ -62,7 +62,7 @@ test('a deleted job is taken from its holder only if the administrator says so',
   await openAsAdmin(page, site, '/admin/edit-jobs?tab=plain');
   page.check('Select J002');
   await page.press('Delete selected jobs');
-  expect(page.text).toContain('you choose whether published weeks change too');
+  expect(page.text).toContain('you choose whether the published week changes too');
   await page.press('Delete 1');
   expect(await findResult()).toContain('6:00 AM');
   await openAsAdmin(page, site, path);
@@ -73,16 +73,17 @@ test('a deleted job is taken from its holder only if the administrator says so',
 });
 
 test.each<[string, Record<string, string>, number]>([
-  ['without a week', { version: '1', jobs: 'J002' }, 400],
+  ['without a week', { periodId: '', version: '1', jobs: 'J002' }, 400],
   ['of a week that is none', { periodId: '2026-W4', version: '1', jobs: 'J002' }, 400],
   ['of another version', { periodId: '2026-W49', version: '2', jobs: 'J002' }, 409],
   ['of another week', { periodId: '2026-W50', version: '1', jobs: 'J002' }, 409],
+  ['of another list', { periodId: '2026-W49', version: '1', basis: '1', jobs: 'J002' }, 409],
   ['with a job that has not changed', { periodId: '2026-W49', version: '1', jobs: 'J003' }, 409],
 ])('publishes nothing %s', async (_name, form, status) => {
   await openAsAdmin(page, site, '/admin/edit-jobs?edit=J002');
   page.fill('Start Time', '09:15');
   await page.press('Save');
-  const answer = await page.client.post(path, { intent: 'change', ...form });
+  const answer = await page.client.post(path, { intent: 'change', basis: '2', ...form });
   expect(answer.status).toBe(status);
   const { stores } = site.platform.deps;
   const { site: stored } = await stores.sites.read(makeTestScope(defaultTenant));

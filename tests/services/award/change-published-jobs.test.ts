@@ -44,18 +44,27 @@ const publishedSite = async () => {
 };
 
 /** Moves J1 to 9:15 AM and deletes J2. */
-const changeJobs = async ({ deps, scope }: FakeSite) => {
+const changeJobs = async (
+  { deps, scope }: FakeSite,
+  { puts = ['J1'], deletes = ['J2'] }: { puts?: string[]; deletes?: string[] } = {},
+) => {
   const { version, items } = await deps.stores.jobs.list(scope);
-  const puts = items
-    .filter(({ jobId }) => jobId === 'J1')
+  const changed = items
+    .filter(({ jobId }) => puts.includes(jobId))
     .map((job) => ({ ...job, startTime: '09:15' }));
-  const change = { expectedVersion: version, puts, deletes: ['J2'], entry: anEntry() };
+  const change = { expectedVersion: version, puts: changed, deletes, entry: anEntry() };
   expect((await deps.stores.jobs.commit(scope, change)).ok).toBe(true);
 };
+/** The jobs as the list has them now. */
+const listChanges = async ({ deps, scope }: FakeSite, ids: readonly string[]) => {
+  const { items } = await deps.stores.jobs.list(scope);
+  return ids.map((id) => ({ jobId: id, now: items.find(({ jobId }) => jobId === id) ?? null }));
+};
 const publishChanges = async (fake: FakeSite, jobIds: readonly string[]) =>
-  publishJobChanges(await asAdmin(fake), periodId, jobIds);
-const readChanged = async (fake: FakeSite) =>
+  publishJobChanges(await asAdmin(fake), periodId, await listChanges(fake, jobIds));
+const readAll = async (fake: FakeSite) =>
   readChangedJobs({ ...(await asAdmin(fake)), now: fake.now() });
+const readChanged = async (fake: FakeSite) => (await readAll(fake)).weeks;
 const read = ({ deps, scope }: FakeSite, version: number) =>
   readRecord({ deps, scope, periodId, version });
 
@@ -112,8 +121,9 @@ test('changes the chosen jobs in a new version, and nobody else’s result', asy
 test('changes nothing that was not chosen or has not changed, and only the version that was seen', async () => {
   const fake = await publishedSite();
   await changeJobs(fake);
+  const { basis } = await readAll(fake);
   const change = async (jobs: readonly string[], version = 1) =>
-    changePublishedJobs({ ...(await asAdmin(fake)), input: { periodId, version, jobs } });
+    changePublishedJobs({ ...(await asAdmin(fake)), input: { periodId, version, jobs, basis } });
   expect(await change([])).toMatchObject({ error: { code: 'no-job-chosen' } });
   expect(await change(['J3'])).toMatchObject({ error: { code: 'award-changed' } });
   expect(await change(['J1'], 2)).toMatchObject({ error: { code: 'award-changed' } });
@@ -123,6 +133,29 @@ test('changes nothing that was not chosen or has not changed, and only the versi
     { jobId: 'J2' },
     { jobId: 'J3' },
   ]);
+});
+
+test('publishes nothing if the list of jobs is no longer what the page showed', async () => {
+  const fake = await publishedSite();
+  await changeJobs(fake, { deletes: [] });
+  const { basis } = await readAll(fake);
+  await changeJobs(fake, { puts: [], deletes: ['J1'] });
+  const input = { periodId, version: 1, jobs: ['J1'], basis };
+  expect(await changePublishedJobs({ ...(await asAdmin(fake)), input })).toMatchObject({
+    error: { code: 'list-outdated' },
+  });
+  expect(await read(fake, 2)).toBeNull();
+});
+
+test('a driver who confirmed nothing is told of a change before the last version too', async () => {
+  const fake = await publishedSite();
+  await changeJobs(fake);
+  await publishChanges(fake, ['J1']);
+  await publishChanges(fake, ['J2']);
+  expect((await readPage(fake, first)).news?.change).toMatchObject({
+    causes: [{ code: 'job-changed', own: true, ids: ['J1'] }],
+    offers: { before: { jobs: [{ startTime: '05:30' }] }, now: { jobs: [{ startTime: '09:15' }] } },
+  });
 });
 
 test('a deleted job leaves its holder without one, who is told why', async () => {
@@ -256,10 +289,17 @@ test('a scheduled function finishes it as it was begun', async () => {
   await changeJobs(fake);
   const begun = { periodId, version: 2, begunAt: fake.now(), site: null };
   const { awards } = fake.deps.stores;
-  await awards.begin(fake.scope, { ...begun, only: 'job-changes', jobIds: ['J2'] });
+  await awards.begin(fake.scope, {
+    ...begun,
+    only: 'job-changes',
+    jobs: await listChanges(fake, ['J2']),
+  });
   expect(await publishChanges(fake, ['J1'])).toMatchObject({ error: { code: 'award-changed' } });
   expect((await read(fake, 2))!.input.jobs.map(({ jobId }) => jobId)).toEqual(['J1', 'J3']);
-  await awards.begin(fake.scope, { ...begun, version: 3, only: 'job-changes', jobIds: ['J1'] });
+  const jobs = await listChanges(fake, ['J1']);
+  await awards.begin(fake.scope, { ...begun, version: 3, only: 'job-changes', jobs });
+  // What has changed since is nothing that anybody confirmed.
+  await changeJobs(fake, { puts: [], deletes: ['J1'] });
   await resumeAward({ ...(await asAdmin(fake)), periodId, hasTime: () => true });
   expect((await read(fake, 3))!.input.jobs[0]).toMatchObject({ startTime: '09:15' });
 });

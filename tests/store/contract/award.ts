@@ -342,7 +342,10 @@ export const awardContract = (get: () => Stores) => {
   test('keeps which part of a version a publication changes', async () => {
     const { scope } = await ensured();
     const { awards } = get();
-    const parts = [{ only: 'trades' }, { only: 'job-changes', jobIds: ['J1', 'J2'] }] as const;
+    const parts = [
+      { only: 'trades' },
+      { only: 'job-changes', jobs: [{ jobId: 'J1', now: null }] },
+    ] as const;
     for (const [at, part] of parts.entries()) {
       const name = { periodId: `2026-W5${at}`, version: 2 };
       await awards.begin(scope, { ...name, ...part, begunAt: now, site: null });

@@ -85,7 +85,7 @@ export const roster = {
       `${counted(assignments, 'manual assignment')} will no longer count.`,
     results: (results: number, selected: number) =>
       `${counted(results, 'published result')} ${results === 1 ? 'names' : 'name'} ${selected === 1 ? 'it' : 'them'}. Published results stay as they are.`,
-    jobsThere: 'When the list is saved, you choose whether published weeks change too.',
+    jobsThere: 'After deleting, you choose whether the published week changes too.',
     sealed: 'Lists are sealed, so this page does not say how many lists are affected.',
     unused: 'No picks, manual assignments or published results are affected.',
   },

@@ -68,8 +68,7 @@ export const roster: typeof en = {
         : `${assignments} asignaciones manuales dejarán de contar.`,
     results: (results, selected) =>
       `${results === 1 ? '1 resultado publicado' : `${results} resultados publicados`} ${selected === 1 ? 'lo' : 'los'} ${results === 1 ? 'incluye' : 'incluyen'}. Los resultados publicados no cambian.`,
-    jobsThere:
-      'Cuando la lista esté guardada, usted elige si las semanas publicadas también cambian.',
+    jobsThere: 'Después de eliminar, usted elige si la semana publicada también cambia.',
     sealed: 'Las listas están selladas, así que esta página no dice a cuántas afecta.',
     unused: 'No afecta preferencias, asignaciones manuales ni resultados publicados.',
   },

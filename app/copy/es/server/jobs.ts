@@ -10,7 +10,7 @@ export const jobs: typeof en = {
     'Todas las plantillas juntas son demasiado grandes. Elimine una que ya no necesite. No se guardó nada.',
   publishedWeekChanged: (days) => `Se cambió la semana publicada del ${days}`,
   publishedWeekChangedText: (version, drivers) =>
-    `Se publicó la versión ${version}. Se avisa a ${plural(drivers, 'conductor', 'conductores')} qué tenía, qué tiene y por qué.`,
+    `Se publicó la versión ${version}. Se avisa a ${plural(drivers, 'conductor', 'conductores')} ${drivers === 1 ? 'qué tenía, qué tiene' : 'qué tenían, qué tienen'} y por qué.`,
   removed: (jobs) => (jobs === 1 ? 'Se eliminó 1 trabajo.' : `Se eliminaron ${jobs} trabajos.`),
   imported: (jobs) => (jobs === 1 ? 'Se importó 1 trabajo.' : `Se importaron ${jobs} trabajos.`),
 };
