@@ -115,7 +115,7 @@ const getPublishing = ({ site }: SiteAccess, periodId: string) =>
   periodId === site.window.periodId ? present : createPastPublishing(periodId);
 
 /** Publishes the version of the period with the trades that were approved since. */
-export const publishTradesOf = (context: PublishContext, periodId: string) =>
+export const publishPeriodTrades = (context: PublishContext, periodId: string) =>
   getPublishing(context.access, periodId).publish({ ...context, only: 'trades' });
 
 /**

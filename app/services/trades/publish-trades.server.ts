@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
-import { publishTradesOf, type PublishError } from '~/app/services/award/publish-award.server';
+import { publishPeriodTrades, type PublishError } from '~/app/services/award/publish-award.server';
 import type { SiteAccess } from '~/app/services/award/load-version.server';
 import {
   publishVacations,
@@ -34,5 +34,5 @@ export const publishTrades = async (
   if ((await countUnpublished(deps, access.scope, award)) === 0)
     return fail({ code: 'award-changed' });
   if (of === 'vacations') return publishVacations({ deps, access, only: 'trades' });
-  return publishTradesOf({ deps, access }, award.periodId);
+  return publishPeriodTrades({ deps, access }, award.periodId);
 };
