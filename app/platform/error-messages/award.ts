@@ -14,7 +14,7 @@ export type AwardError =
   | FileClaimError
   | AnswerClaimError
   | PublishingError<never>
-  | Extract<ChangeJobsError, { code: 'no-job-chosen' }>
+  | Extract<ChangeJobsError, { code: 'no-job-chosen' | 'too-many-jobs-chosen' }>
   | ConfirmError
   | RemindError;
 
@@ -72,6 +72,11 @@ export const awardMessages = {
     status: 422,
     title: serverCopy.awardErrors.noJobChosen,
     text: serverCopy.awardErrors.noJobChosenText,
+  }),
+  'too-many-jobs-chosen': ({ limit }) => ({
+    status: 422,
+    title: serverCopy.awardErrors.tooManyJobs,
+    text: serverCopy.awardErrors.tooManyJobsText(limit),
   }),
   'award-changed': () => ({
     status: 409,

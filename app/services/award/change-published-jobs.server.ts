@@ -10,6 +10,9 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { publishJobChanges, type PublishError } from './publish-award.server';
 import { readChangedJobs } from './read-changed-jobs.server';
 
+/** So many jobs with the longest texts fit into the item of one publication. */
+const mostJobs = 400;
+
 interface Changed {
   readonly version: number;
   /** How many drivers hold the changed jobs. */
@@ -20,6 +23,7 @@ export type ChangeJobsError =
   | PublishError
   | DriverBeingErased
   | { readonly code: 'no-job-chosen' }
+  | { readonly code: 'too-many-jobs-chosen'; readonly limit: number }
   | { readonly code: 'list-outdated' };
 
 /**
@@ -37,6 +41,7 @@ export const changePublishedJobs = async ({
   input: AwardName & { readonly jobs: readonly string[]; readonly basis: string };
 }): Promise<Result<Changed, ChangeJobsError>> => {
   if (jobs.length === 0) return fail({ code: 'no-job-chosen' });
+  if (jobs.length > mostJobs) return fail({ code: 'too-many-jobs-chosen', limit: mostJobs });
   const unerased = await refuseWhileErasing(deps, access.scope);
   if (!unerased.ok) return unerased;
   const now = toInstant(deps.clock.now());

@@ -125,6 +125,8 @@ test('changes nothing that was not chosen or has not changed, and only the versi
   const change = async (jobs: readonly string[], version = 1) =>
     changePublishedJobs({ ...(await asAdmin(fake)), input: { periodId, version, jobs, basis } });
   expect(await change([])).toMatchObject({ error: { code: 'no-job-chosen' } });
+  const many = Array.from({ length: 401 }, (_, at) => `J${at}`);
+  expect(await change(many)).toMatchObject({ error: { code: 'too-many-jobs-chosen', limit: 400 } });
   expect(await change(['J3'])).toMatchObject({ error: { code: 'award-changed' } });
   expect(await change(['J1'], 2)).toMatchObject({ error: { code: 'award-changed' } });
   expect(await change(['J1', 'J3'])).toMatchObject({ value: { version: 2, drivers: 1 } });

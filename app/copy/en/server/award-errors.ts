@@ -14,6 +14,9 @@ export const awardErrors = {
   claimTooLong: (limit: number) => `A claim can have up to ${limit} characters.`,
   noJobChosen: 'No job chosen',
   noJobChosenText: 'Choose the jobs to change in the published week.',
+  tooManyJobs: 'Too many jobs at once',
+  tooManyJobsText: (limit: number) =>
+    `Choose up to ${limit} jobs, then the others. Nothing was changed.`,
   newVersionPublished: 'New version published',
   newVersionPublishedText:
     'A new version of the assignments was published. Please review it first.',

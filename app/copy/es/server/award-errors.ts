@@ -16,6 +16,9 @@ export const awardErrors: typeof en = {
   claimTooLong: (limit) => `Un reclamo puede tener hasta ${limit} caracteres.`,
   noJobChosen: 'No eligió ningún trabajo',
   noJobChosenText: 'Elija los trabajos que cambian en la semana publicada.',
+  tooManyJobs: 'Demasiados trabajos a la vez',
+  tooManyJobsText: (limit) =>
+    `Elija hasta ${limit} trabajos y después los demás. No se cambió nada.`,
   newVersionPublished: 'Versión nueva publicada',
   newVersionPublishedText: 'Se publicó una versión nueva de las asignaciones. Revísela primero.',
   claimNotFound: 'Reclamo no encontrado',
