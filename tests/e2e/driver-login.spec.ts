@@ -2,7 +2,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { setUpKiosk } from './support/kiosk';
-import { holdAndFindMoved, ignoreClicks } from './support/press';
+import { holdAndFindMoved, ignoreClicks, notePlacesAtPress } from './support/press';
 import { expect, expectHydrated, rawGoto, test } from './support/site';
 
 // Readers who want no movement are never moved on, so these stories want it.
@@ -14,7 +14,8 @@ test.use({
 const john = '1234567';
 const paths = ['/', '/s/DEFAULT/MAIN', '/driver-login'];
 
-test.beforeEach(async ({ site }) => {
+test.beforeEach(async ({ page, site }) => {
+  await notePlacesAtPress(page);
   await seedSample({ deps: site.platform.deps });
 });
 

@@ -1,6 +1,7 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { openMore } from './support/driver-page';
 import { getDriverList } from './support/driver-list';
+import { drawn } from './support/press';
 import { openNext, publish, rankJobsOn } from './support/ranks';
 import { toPattern } from './support/to-pattern';
 import {
@@ -277,6 +278,49 @@ test('a save that the network loses keeps the list, which can be saved again @co
   expect(complaints.splice(0).join()).toMatch(/^[^,]*ERR_INTERNET_DISCONNECTED$/);
 });
 
+const draggingScript = '**/sortable-list-*.js';
+
+/** Holds the script for dragging back. Returns how to let it arrive. */
+const holdDraggingScript = async (page: Page): Promise<() => void> => {
+  let send: () => void = () => undefined;
+  const isWanted = new Promise<void>((wanted) => (send = wanted));
+  await page.route(draggingScript, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  return send;
+};
+
+test('a press on the list counts when the script for dragging arrives meanwhile', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  const presses = {
+    mouse: [() => page.mouse.down(), () => page.mouse.up()],
+    'space bar': [() => page.keyboard.down('Space'), () => page.keyboard.up('Space')],
+  } as const;
+  for (const [name, [press, release]] of Object.entries(presses))
+    await test.step(`by ${name}`, async () => {
+      const send = await holdDraggingScript(page);
+      await openAsDriver(page, site);
+      await list.add('J003');
+      await list.add('J002');
+      await list.upButton('J002').hover();
+      await list.upButton('J002').focus();
+      const arrival = page.waitForResponse(draggingScript);
+      await press();
+      send();
+      await page.evaluate((url) => import(url) as Promise<unknown>, (await arrival).url());
+      await drawn(page);
+      await release();
+      await expect(list.picks.first()).toHaveAttribute('data-pick', 'J002');
+      await expect(page.getByRole('button', { name: copy.ranking.drag('J002') })).toBeVisible();
+      await page.unroute(draggingScript);
+    });
+});
+
 test('the list works before the script for dragging arrives, and where it is lost', async ({
   page,
   complaints,
@@ -284,13 +328,7 @@ test('the list works before the script for dragging arrives, and where it is los
   copy,
   list,
 }) => {
-  let send: () => void = () => undefined;
-  const isWanted = new Promise<void>((wanted) => (send = wanted));
-  const script = '**/sortable-list-*.js';
-  await page.route(script, async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const send = await holdDraggingScript(page);
   await openAsDriver(page, site);
   await test.step('the focus stays on its button when drag and drop loads', async () => {
     await list.add('J003');
@@ -304,8 +342,8 @@ test('the list works before the script for dragging arrives, and where it is los
     await expect(list.picks.first()).toHaveAttribute('data-pick', 'J002');
   });
   await test.step('the list keeps its buttons where the script is lost', async () => {
-    await page.unroute(script);
-    await page.route(script, (route) => route.abort());
+    await page.unroute(draggingScript);
+    await page.route(draggingScript, (route) => route.abort());
     await openAsDriver(page, site);
     await list.add('J003');
     await list.add('J001');

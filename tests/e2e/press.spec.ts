@@ -4,7 +4,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { accessMatrix, type Guard } from '~/tests/support/access-matrix';
 import type { Page } from '@playwright/test';
 import { inDepot } from './support/demo-depot';
-import { findMovesUnderPress } from './support/press';
+import { findMovesUnderPress, notePlacesAtPress } from './support/press';
 import { rankJobsOn } from './support/ranks';
 import { expect, openAsAdmin, openAsDriver, test } from './support/site';
 
@@ -13,6 +13,8 @@ test.use({
   viewport: { width: 360, height: 740 },
   contextOptions: { reducedMotion: 'no-preference' },
 });
+
+test.beforeEach(({ page }) => notePlacesAtPress(page));
 
 const files = new Set(readdirSync('app/routes'));
 

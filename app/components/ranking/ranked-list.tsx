@@ -1,13 +1,13 @@
 import { copy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
-import { startTransition, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { pickHandlers, toRows, type ListProps } from './list-rows';
 import { listCardId } from './edit-button';
 import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 import type { RankingWords } from './catalogue';
 import { preloadParts } from './on-demand';
-import type SortableList from './sortable-list';
+import { useSortableList } from './use-sortable-list';
 
 /** More than a screen shows at once, on a phone and beside the offered items. */
 const firstRows = 15;
@@ -64,33 +64,6 @@ const whenIdle = (callback: () => void): (() => void) => {
   return () => cancelIdleCallback(asked);
 };
 
-let use: Promise<void> | undefined;
-
-/** Resolves once somebody uses the pages, and not only reads the first one. */
-const firstUse = (): Promise<void> =>
-  (use ??= new Promise((done) => {
-    for (const sign of ['pointerdown', 'pointermove', 'keydown'])
-      window.addEventListener(sign, () => done(), { once: true, passive: true });
-  }));
-
-/** The list with drag handles, once its script is there. If that cannot be loaded, the plain list has the same buttons. */
-const useSortableList = (isWanted: boolean): typeof SortableList | null => {
-  const [sortable, setSortable] = useState<typeof SortableList | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void firstUse().then(async () => {
-      if (!isWanted || !isShown) return;
-      const script = await import('./sortable-list').catch(() => null);
-      // A transition, so that a tap meanwhile need not wait for the many new rows.
-      startTransition(() => setSortable(() => script && script.default));
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [isWanted]);
-  return sortable;
-};
-
 /** The ordered list. It always has buttons; once the page is used, rows can also be dragged. */
 export const RankedList = ({
   words,
@@ -104,7 +77,7 @@ export const RankedList = ({
   onDrop: (id: string, place: number) => void;
 }) => {
   const isEdited = list.onEdit !== undefined && list.picks.length > 0;
-  const Sortable = useSortableList(isEdited);
+  const { Sortable, keep } = useSortableList(isEdited);
   useEffect(() => (isEdited ? whenIdle(preloadParts) : undefined), [isEdited]);
   const box = useRef<HTMLDivElement>(null);
   /** The `value` of the focused button. No other button of the list has the same one. */
@@ -114,6 +87,10 @@ export const RankedList = ({
     const selector = `button[value="${CSS.escape(focusedValue.current)}"]`;
     box.current?.querySelector<HTMLButtonElement>(selector)?.focus();
   }, []);
+  const arrive = useCallback(() => {
+    keep();
+    focusAgain();
+  }, [keep, focusAgain]);
   if (list.picks.length === 0) {
     return (
       <EmptyState icon={<Icon name="list-ordered" />} title={words.list.emptyTitle}>
@@ -130,7 +107,7 @@ export const RankedList = ({
       onBlur={() => (focusedValue.current = null)}
     >
       {Sortable ? (
-        <Sortable {...list} {...{ onDrop }} noun={words.noun} onArrival={focusAgain} />
+        <Sortable {...list} {...{ onDrop }} noun={words.noun} onArrival={arrive} />
       ) : (
         plain
       )}

@@ -24,42 +24,46 @@ export const ignoreClicks = (page: Page): Promise<void> =>
   });
 
 /** Until the page has been drawn with what happened so far. */
-const drawn = (page: Page): Promise<void> =>
+export const drawn = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
   );
 
-/** Where everything stands that can be pressed. */
-const notePlaces = (page: Page): Promise<void> =>
-  page.evaluate((selector) => {
-    (window as Held).held = [...document.querySelectorAll(selector)]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => {
-        const { x, y } = element.getBoundingClientRect();
-        return { element, x, y };
-      });
+/** Notes at each press, before the page hears of it, where everything stands that can be pressed. */
+export const notePlacesAtPress = (page: Page): Promise<unknown> =>
+  page.addInitScript((selector) => {
+    (window as Held).held = [];
+    const note = () => {
+      (window as Held).held = [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => {
+          const { x, y } = element.getBoundingClientRect();
+          return { element, x, y };
+        });
+    };
+    window.addEventListener('pointerdown', note, { capture: true });
   }, controls);
 
 /** What is no longer where it was noted. */
 const findMoved = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    () =>
-      (window as Held).held?.flatMap(({ element, x, y }) => {
-        const now = element.getBoundingClientRect();
-        const isThere = element.isConnected && Math.abs(now.x - x) < 1 && Math.abs(now.y - y) < 1;
-        const name = element.textContent?.trim() || element.outerHTML.slice(0, 80);
-        return isThere ? [] : [`${name} by ${Math.round(now.x - x)}, ${Math.round(now.y - y)}`];
-      }) ?? [],
+  page.evaluate(() =>
+    (window as Held).held!.flatMap(({ element, x, y }) => {
+      const now = element.getBoundingClientRect();
+      const isThere = element.isConnected && Math.abs(now.x - x) < 1 && Math.abs(now.y - y) < 1;
+      const name = element.textContent?.trim() || element.outerHTML.slice(0, 80);
+      return isThere ? [] : [`${name} by ${Math.round(now.x - x)}, ${Math.round(now.y - y)}`];
+    }),
   );
 
-/** Presses the control, and releases it once everything that moves has moved. */
+/** Presses the control, and releases it once everything that moves has moved. Needs `notePlacesAtPress`. */
 export const holdAndFindMoved = async (page: Page, control: Locator): Promise<string[]> => {
   await control.scrollIntoViewIfNeeded();
   const box = (await control.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await drawn(page);
-  await notePlaces(page);
+  // A control that is disabled hears of no press.
+  await page.evaluate(() => ((window as Held).held!.length = 0));
   await page.mouse.down();
   await drawn(page);
   const moved = await findMoved(page);
