@@ -113,27 +113,24 @@ export const getJobObjections = (
   ];
 };
 
-/** The objections to assigning the week to the driver manually. None if the driver is unknown. */
+/**
+ * The objections to assigning the week to the driver manually. `inputs`: what the award reads without and with the assignment.
+ * None if the driver is unknown.
+ */
 export const getWeekObjections = (
-  input: AwardInput,
-  wish: { readonly driverId: string; readonly weekId: string },
+  inputs: { readonly without: AwardInput; readonly with: AwardInput },
+  { driverId, weekId }: { readonly driverId: string; readonly weekId: string },
   { hasPicks }: Known,
 ): Objection[] => {
-  const { driverId, weekId } = wish;
-  const driver = input.drivers.find(({ employeeId }) => employeeId === driverId);
+  const driver = inputs.without.drivers.find(({ employeeId }) => employeeId === driverId);
   if (!driver) return [];
-  const others = input.manualVacationAssignments.filter(
-    (manual) => manual.driverId !== driverId || manual.weekId !== weekId,
-  );
-  const award = (manualVacationAssignments: AwardInput['manualVacationAssignments']) =>
-    runAward({ ...input, manualVacationAssignments }).vacations;
-  const before = award(others);
+  const before = runAward(inputs.without).vacations;
   return [
     ...(driver.isEligible ? [] : [{ code: 'not-eligible' } as const]),
     ...objectionsOfLosers(weekId, {
       senior: hasPicks ? findSenior(before, driverId, weekId) : null,
       taken: null,
-      losses: hasPicks ? getLosses(before, award([...others, wish])) : [],
+      losses: hasPicks ? getLosses(before, runAward(inputs.with).vacations) : [],
     }),
   ];
 };

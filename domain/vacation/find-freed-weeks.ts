@@ -10,22 +10,17 @@ import type { AwardRecord } from '~/domain/award/award-record';
 import { compareText } from '~/domain/shared/text';
 import type { ApprovedTrade } from '~/domain/trades/trade-offer';
 import { stillGivenUp } from './given-up';
+import { isIn } from './keep-published-weeks';
 import type { VacationPicks } from './vacation-picks';
 import type { ManualVacation } from './vacation-week';
 
-const isIn = (rows: readonly DriverWeek[], { driverId, weekId }: DriverWeek): boolean =>
-  rows.some((row) => row.driverId === driverId && row.weekId === weekId);
-
-/** What of the input the award of weeks depends on, apart from freed weeks. Equal texts mean equal rules. */
-const describeRules = ({ settings, vacationWeeks }: AwardInput): string =>
+/** Equal texts mean equal rules for weeks. */
+const describeRules = ({ settings }: AwardInput): string =>
   JSON.stringify([
     settings.useSeniorityAssignment,
     settings.assignLeftoverVacations,
     settings.vacationRounds ?? [1],
     settings.company.usesVCStatus,
-    vacationWeeks
-      .map(({ weekId, startDate, endDate, totalSlots }) => [weekId, startDate, endDate, totalSlots])
-      .sort(([a], [b]) => compareText(String(a), String(b))),
   ]);
 
 /** A traded week cannot be given up, so one that was given up before came back to the driver by the trade. */
@@ -96,8 +91,23 @@ const addedFit = (
 };
 
 /**
+ * New manual assignments of drivers whose earlier one was taken back. They count as held, because the earlier week is freed only
+ * after the manual assignments have been made, and until then takes the place of the new one.
+ */
+const findReplacements = (
+  { manualVacationAssignments: manual }: AwardInput,
+  held: readonly AwardedWeek[],
+): FreedWeeks['held'] => {
+  const takenBack = held.filter((row) => row.assignmentType === 'manual' && !isIn(manual, row));
+  return manual
+    .filter((entry) => !isIn(held, entry))
+    .filter(({ driverId }) => takenBack.some((row) => row.driverId === driverId))
+    .map((entry) => ({ ...entry, assignmentType: 'manual' }));
+};
+
+/**
  * The weeks that were freed since the published award (domain/README.md#freed-weeks). Null if more has changed than that,
- * so that all weeks are awarded anew. `input` is what an award would read now.
+ * so that all weeks are awarded anew. `input` is what an award would read now, with the published weeks.
  */
 export const findFreedWeeks = (
   published: Pick<AwardRecord, 'input' | 'output'>,
@@ -137,5 +147,6 @@ export const findFreedWeeks = (
       !isIn(freed, row) &&
       (row.assignmentType !== 'manual' || isIn(input.manualVacationAssignments, row)),
   );
-  return addedFit(input, kept) ? { held, freed } : null;
+  if (!addedFit(input, kept)) return null;
+  return { held: [...held, ...findReplacements(input, held)], freed };
 };

@@ -60,7 +60,7 @@ export const getOthersWeeks = ({
   lists,
 }: {
   employeeId: string;
-  weeks: readonly VacationWeek[];
+  weeks: readonly Pick<VacationWeek, 'weekId' | 'totalSlots'>[];
   manual: readonly ManualVacation[];
   published: readonly AwardedWeek[];
   lists: readonly VacationPicks[];

@@ -2,11 +2,13 @@ import type { VacationWeek, ManualVacation } from './vacation-week-schema';
 
 export type { VacationWeek, ManualVacation } from './vacation-week-schema';
 
-/** A week with its slots as the screens count them. */
-export interface WeekSlots extends VacationWeek {
+interface CountedSlots {
   readonly usedSlots: number;
   readonly remainingSlots: number;
 }
+
+/** A week with its slots as the screens count them. */
+export type WeekSlots = VacationWeek & CountedSlots;
 
 /** What people edit of a week. */
 export const toWeekFields = ({
@@ -20,10 +22,10 @@ export const toWeekFields = ({
  * Counts the used and remaining slots of each week; `remainingSlots` is never below zero. The numbers are counted from
  * the assignments instead of stored, so the two can never disagree.
  */
-export const countSlots = (
-  weeks: readonly VacationWeek[],
+export const countSlots = <Week extends Pick<VacationWeek, 'weekId' | 'totalSlots'>>(
+  weeks: readonly Week[],
   manual: readonly Pick<ManualVacation, 'weekId'>[],
-): WeekSlots[] => {
+): (Week & CountedSlots)[] => {
   const used = new Map<string, number>();
   for (const { weekId } of manual) used.set(weekId, (used.get(weekId) ?? 0) + 1);
   return weeks.map((week) => {

@@ -2,11 +2,11 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
-import { loadShownVacations } from '~/app/services/vacation/load-shown-vacations.server';
+import { readWeekObjections } from '~/app/services/vacation/read-week-objections.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AwardDriver } from '~/domain/award/award-input';
 import type { Conflict } from '~/domain/award/conflicts';
-import { getJobObjections, getWeekObjections, type Objection } from '~/domain/award/objections';
+import { getJobObjections, type Objection } from '~/domain/award/objections';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import type { Instant } from '~/domain/shared/instant';
 import type { Seal } from '~/domain/site/seal';
@@ -88,19 +88,13 @@ const readWeekClaims = async (args: {
 
 /** Null if the driver or the week has been deleted. */
 const askAboutWeek = async (
-  asked: Parameters<typeof loadShownVacations>[0],
+  asked: Parameters<typeof readWeekObjections>[0],
   { employeeId: driverId, jobId: weekId }: Claim,
 ): Promise<Question | null> => {
-  const { input, seal } = await loadShownVacations(asked);
-  const driver = input.drivers.find(({ employeeId }) => employeeId === driverId);
-  if (!driver || !input.vacationWeeks.some((week) => week.weekId === weekId)) return null;
-  return {
-    driverId,
-    driverName: driver.name,
-    seniorityNumber: driver.seniorityNumber,
-    jobId: weekId,
-    objections: getWeekObjections(input, { driverId, weekId }, { hasPicks: seal === null }),
-  };
+  const { driver, isListed, objections } = await readWeekObjections(asked, { driverId, weekId });
+  if (!driver || !isListed) return null;
+  const { name: driverName, seniorityNumber } = driver;
+  return { driverId, driverName, seniorityNumber, jobId: weekId, objections };
 };
 
 /** Conflicts over Pick 1 and the drivers' claims about jobs and vacation weeks; `asked` is the assignment in the open dialog. */

@@ -6,7 +6,6 @@ import type {
 } from '~/app/services/award/assign-manually.server';
 import type { Deps } from '~/app/ports/deps';
 import { isConfirmed } from '~/domain/award/confirmation';
-import { getWeekObjections } from '~/domain/award/objections';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
@@ -14,7 +13,7 @@ import {
   type ManualVacation,
   type VacationWeek,
 } from '~/domain/vacation/vacation-week';
-import { loadShownVacations } from './load-shown-vacations.server';
+import { readWeekObjections } from './read-week-objections.server';
 import { readWeeks } from './read-weeks.server';
 
 export type AssignVacationError =
@@ -63,11 +62,11 @@ const checkObjections = async (
   { driverId, weekId, confirmed }: WishedVacation,
 ): Promise<Result<null, ManualNeedsConfirmation>> => {
   const now = toInstant(deps.clock.now());
-  const { input, seal } = await loadShownVacations({ deps, access, now });
-  const because = getWeekObjections(input, { driverId, weekId }, { hasPicks: seal === null });
-  if (isConfirmed(because, confirmed)) return ok(null);
-  const { name = '' } = input.drivers.find(({ employeeId }) => employeeId === driverId) ?? {};
-  return fail({ code: 'manual-needs-confirmation', driverName: name, because });
+  const wish = { driverId, weekId };
+  const { driver, objections } = await readWeekObjections({ deps, access, now }, wish);
+  if (isConfirmed(objections, confirmed)) return ok(null);
+  const driverName = driver?.name ?? '';
+  return fail({ code: 'manual-needs-confirmation', driverName, because: objections });
 };
 
 /**

@@ -1,5 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { getHeld } from '~/domain/award/held-results';
+import { listAwardedWeeks } from '~/domain/award/held-results';
 import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -63,8 +63,12 @@ export const giveUpWeek = async ({
   ]);
   const byHand = manual.find((one) => one.driverId === employeeId && one.weekId === weekId);
   const isWanted = stored !== null && wantedWeeks(stored).includes(weekId);
-  const isAwarded = published?.outcome ? getHeld(published.outcome).includes(weekId) : false;
-  if (!byHand && !isWanted) return fail({ code: 'week-not-held', weekId });
+  const awarded = published?.outcome
+    ? listAwardedWeeks(published.outcome).find((one) => one.weekId === weekId)
+    : undefined;
+  // The assignment itself is gone if its week was deleted from the list of weeks.
+  const isByHand = awarded?.assignmentType === 'manual' && !stored?.givenUp?.includes(weekId);
+  if (!byHand && !isWanted && !isByHand) return fail({ code: 'week-not-held', weekId });
   if (isTraded(offers, weekId, dayIn(site.timeZone, at)))
     return fail({ code: 'week-traded', weekId });
   const preview = await previewFreedWeek({ deps, access, input: { employeeId, weekId } });
@@ -76,7 +80,7 @@ export const giveUpWeek = async ({
     code: 'week-given-up',
     weekId,
     driverId: employeeId,
-    wasAwarded: isAwarded,
+    wasAwarded: awarded !== undefined,
     receiptNumber,
   } as const;
   const entry = makeLogEntry({ ids, clock }, scope, 'update', event, { at, name });

@@ -3,14 +3,11 @@ import type { AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
-import {
-  countSlots,
-  type ManualVacation,
-  type VacationWeek,
-  type WeekSlots,
-} from '~/domain/vacation/vacation-week';
+import type { PublishedWeek } from '~/domain/award/published-facts';
+import { countSlots, type ManualVacation } from '~/domain/vacation/vacation-week';
 import { getOthersWeeks } from '~/domain/vacation/given-up';
 import { dropTradedAway, findFreedWeeks } from '~/domain/vacation/find-freed-weeks';
+import { keepManualVacations, keepPublishedWeeks } from '~/domain/vacation/keep-published-weeks';
 import { givenUpOfList, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { stayedClosed, vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -26,7 +23,8 @@ import { readWeeks } from './read-weeks.server';
 
 export interface LoadedVacations {
   readonly input: AwardInput;
-  readonly weeks: readonly WeekSlots[];
+  /** Today's list. */
+  readonly weeks: readonly PublishedWeek[];
   readonly picks: readonly VacationPicks[];
   readonly manual: readonly ManualVacation[];
   /** The approved trades that the input has, and those that the published weeks already contain. */
@@ -38,7 +36,7 @@ type Args = AwardLoading<VacationPicks>;
 /** What an award of vacation weeks reads from the stores. */
 export interface VacationFacts {
   readonly drivers: AwardInput['drivers'];
-  readonly storedWeeks: readonly VacationWeek[];
+  readonly weeks: readonly PublishedWeek[];
   readonly picks: readonly VacationPicks[];
   readonly manual: readonly ManualVacation[];
   /** The published award; null before the first, or if it was withdrawn. */
@@ -64,14 +62,14 @@ export const readVacationFacts = async ({
   readLists,
 }: Args): Promise<VacationFacts> => {
   const inForce = getAwardInForce(site, 'vacations');
-  const [drivers, { weeks: storedWeeks, manual }, picks, published, approved] = await Promise.all([
+  const [drivers, { weeks, manual }, picks, published, approved] = await Promise.all([
     deps.stores.drivers.list(scope),
     readWeeks({ deps, scope }),
     readLists(),
     inForce && readAward({ deps, scope, ...inForce }),
     readApprovedTrades(deps, scope, site.vacation),
   ]);
-  return { drivers: drivers.items, storedWeeks, picks, manual, published, approved };
+  return { drivers: drivers.items, weeks, picks, manual, published, approved };
 };
 
 const toPreferences = (
@@ -90,7 +88,7 @@ const toPreferences = (
 
 /** What does not count in a list if all weeks are awarded anew: weeks given up, and then weeks that others hold. */
 const findStruck =
-  ({ storedWeeks: weeks, picks: lists, manual, published }: VacationFacts) =>
+  ({ weeks, picks: lists, manual, published }: VacationFacts) =>
   (list: VacationPicks): string[] => {
     const { employeeId, weekIds, givenUp = [] } = list;
     if (givenUp.length === 0) return [];
@@ -99,56 +97,69 @@ const findStruck =
     return weekIds.filter((weekId) => givenUp.includes(weekId) || others.includes(weekId));
   };
 
-/** The input of the award in the engine's format. Weeks that were freed after publishing are passed on. */
-export const toVacationAward = (
+const toDriverWeeks = (
+  manual: readonly ManualVacation[],
+): AwardInput['manualVacationAssignments'] =>
+  manual.map(({ driverId, weekId }) => ({ driverId, weekId }));
+
+const toInput = (
   { site, company }: Pick<Args, 'site' | 'company'>,
   facts: VacationFacts,
-): LoadedVacations => {
-  const { drivers, storedWeeks, picks, manual, published, approved } = facts;
-  const weeks = countSlots(storedWeeks, manual);
-  const input: AwardInput = {
-    settings: awardSettings(site.settings, company.settings),
-    site: { siteName: site.name, timeZone: site.timeZone },
-    drivers,
-    jobs: [],
-    preferences: [],
-    manualAssignments: [],
-    vacationWeeks: weeks.map(({ weekId, startDate, endDate, totalSlots, remainingSlots }) => ({
+): AwardInput => ({
+  settings: awardSettings(site.settings, company.settings),
+  site: { siteName: site.name, timeZone: site.timeZone },
+  drivers: facts.drivers,
+  jobs: [],
+  preferences: [],
+  manualAssignments: [],
+  vacationWeeks: countSlots(facts.weeks, facts.manual).map(
+    ({ weekId, startDate, endDate, totalSlots, remainingSlots }) => ({
       weekId,
       startDate,
       endDate,
       totalSlots,
       remainingSlots,
-    })),
-    vacationPreferences: toPreferences(picks, findStruck(facts)),
-    manualVacationAssignments: manual.map(({ driverId, weekId }) => ({ driverId, weekId })),
-  };
-  const read = { weeks, picks, manual };
-  if (published && stayedClosed(site.vacation)) {
-    // The published weeks contain the trades of their version, and manual weeks that were traded away are not new.
-    const standing = dropTradedAway(manual, { approved, published: published.record });
-    const ofStanding = {
-      ...input,
-      manualVacationAssignments: standing.map(({ driverId, weekId }) => ({ driverId, weekId })),
-    };
-    const freedWeeks = findFreedWeeks(published.record, {
-      input: ofStanding,
-      lists: picks,
-      manual: standing,
-    });
-    if (freedWeeks) {
-      const vacationPreferences = toPreferences(picks, givenUpOfList);
-      const settled = published.trades;
-      return {
-        ...addApproved({ ...ofStanding, vacationPreferences, freedWeeks }, 'vacations', {
-          approved,
-          settled,
-        }),
-        ...read,
-      };
-    }
-  }
-  return { ...addApproved(input, 'vacations', { approved }), ...read };
+    }),
+  ),
+  vacationPreferences: toPreferences(facts.picks, findStruck(facts)),
+  manualVacationAssignments: toDriverWeeks(facts.manual),
+});
+
+/** A later version of published weeks: freed weeks are passed on, or all weeks are awarded anew. */
+const toLaterVersion = (
+  about: Pick<Args, 'site' | 'company'>,
+  today: VacationFacts,
+  { record, trades: settled }: PublishedAward,
+): Pick<LoadedVacations, 'input' | 'trades'> => {
+  const { weeks: listed, manual: assigned, picks: lists, approved } = today;
+  const kept = keepManualVacations(record, { weeks: listed, lists, manual: assigned });
+  const manual = [...assigned, ...kept];
+  // The published weeks contain the trades of their version, and manual weeks that were traded away are not new.
+  const standing = dropTradedAway(manual, { approved, published: record });
+  const weeks = keepPublishedWeeks(record, { weeks: listed, manual: standing });
+  const facts = { ...today, weeks, manual };
+  const input = toInput(about, facts);
+  const ofStanding = { ...input, manualVacationAssignments: toDriverWeeks(standing) };
+  const freedWeeks = findFreedWeeks(record, { input: ofStanding, lists, manual: standing });
+  if (!freedWeeks) return addApproved(input, 'vacations', { approved });
+  const vacationPreferences = toPreferences(lists, givenUpOfList);
+  return addApproved({ ...ofStanding, vacationPreferences, freedWeeks }, 'vacations', {
+    approved,
+    settled,
+  });
+};
+
+/** The input of the award in the engine's format. */
+export const toVacationAward = (
+  about: Pick<Args, 'site' | 'company'>,
+  facts: VacationFacts,
+): LoadedVacations => {
+  const { weeks, picks, manual, published, approved } = facts;
+  const version =
+    published && stayedClosed(about.site.vacation)
+      ? toLaterVersion(about, facts, published)
+      : addApproved(toInput(about, facts), 'vacations', { approved });
+  return { ...version, weeks, picks, manual };
 };
 
 /** Everything that an award of vacation weeks reads, in the engine's format. */

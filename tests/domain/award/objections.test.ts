@@ -128,8 +128,11 @@ test('names who would lose a vacation week', () => {
     vacationWeeks: [aWeek({ weekId: 'W1' }), aWeek({ weekId: 'W2' })],
     vacationPreferences: [makePicks('1000001', ['W1', 'W2']), makePicks('1000002', ['W2'])],
   });
-  const find = (driverId: string, weekId: string, hasPicks = true) =>
-    getWeekObjections(given, { driverId, weekId }, { hasPicks });
+  const find = (driverId: string, weekId: string, hasPicks = true) => {
+    const wish = { driverId, weekId };
+    const inputs = { without: given, with: { ...given, manualVacationAssignments: [wish] } };
+    return getWeekObjections(inputs, wish, { hasPicks });
+  };
   expect(find('1000003', 'W1')).toEqual([
     { code: 'less-senior', ...senior, seniorityNumber: 1, gainedId: 'W2' },
     { code: 'loses', ...junior, lostId: 'W2', gainedId: null },

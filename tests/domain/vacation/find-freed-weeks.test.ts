@@ -84,11 +84,25 @@ test('a manual assignment awards anew only if it does not fit beside the held we
   expect(assign(second, 'C')).toBeNull();
 });
 
+test('a manual assignment takes the place of one that was taken back, whose week is passed on', () => {
+  const assigned = {
+    ...input,
+    vacationWeeks: [...weeks, aWeek({ weekId: 'D' })],
+    vacationPreferences: [makePicks(first, ['C', 'A'])],
+    manualVacationAssignments: [{ driverId: third, weekId: 'C' }],
+  };
+  const before = { input: assigned, output: award(assigned) };
+  const now = { ...assigned, manualVacationAssignments: [{ driverId: third, weekId: 'D' }] };
+  const freedWeeks = findFreedWeeks(before, { input: now, lists: [], manual: [] })!;
+  expect(award({ ...now, freedWeeks }).vacations).toEqual([
+    { driverId: first, weekId: 'C', assignmentType: 'preference' },
+    { driverId: third, weekId: 'D', assignmentType: 'manual' },
+  ]);
+});
+
 test.each<[string, Partial<AwardInput>]>([
   ['settings', { settings: someSettings({ assignLeftoverVacations: true }) }],
   ['rounds', { settings: { ...input.settings, vacationRounds: [2] } }],
-  ['weeks', { vacationWeeks: weeks.slice(1) }],
-  ['slots', { vacationWeeks: [{ ...weeks[0]!, totalSlots: 2 }, ...weeks.slice(1)] }],
   ['seniority', { drivers: [{ ...drivers[0]!, seniorityNumber: 5 }, ...drivers.slice(1)] }],
   ['eligibility', { drivers: [{ ...drivers[0]!, isEligible: false }, ...drivers.slice(1)] }],
   ['lists', { vacationPreferences: [makePicks(first, ['B'])] }],
