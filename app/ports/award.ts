@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { JobChange } from '~/domain/award/change-jobs';
+import type { WeekChange } from '~/domain/award/change-weeks';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ErasedRow } from '~/domain/award/erased-row-schema';
 import type { Withdrawal } from '~/domain/award/withdrawal';
@@ -132,10 +133,11 @@ interface StoredFacts extends Pick<AwardVersion, 'stage'> {
 
 /** A publication of the version before with one kind of change, and nothing else. */
 interface PartPublication {
-  /** `job-changes`: those of `jobs`. Missing for a whole version. */
-  readonly only?: 'trades' | 'job-changes' | undefined;
-  /** As they were confirmed: the list of jobs may have changed again. */
+  /** `job-changes`: those of `jobs`. `week-changes`: those of `weeks`. Missing for a whole version. */
+  readonly only?: 'trades' | 'job-changes' | 'week-changes' | undefined;
+  /** As they were confirmed: the list of jobs or weeks may have changed again. */
   readonly jobs?: readonly JobChange[] | undefined;
+  readonly weeks?: readonly WeekChange[] | undefined;
 }
 
 /** An award that is being published. */

@@ -103,6 +103,16 @@ export const findOutdatedJobs = (facts: PublishedFacts, today: readonly Job[]): 
   return facts.jobs.filter(({ jobId }) => !kept.has(jobId) || changed.has(jobId));
 };
 
+/** The vacation weeks of a version that `today` has with other days, or no more. */
+export const findOutdatedWeeks = (
+  facts: PublishedFacts,
+  today: readonly PublishedWeek[],
+): PublishedWeek[] => {
+  const kept = new Set(today.map(({ weekId }) => weekId));
+  const changed = new Set(findChangedOffers(facts, { ...facts, weeks: today }));
+  return facts.weeks.filter(({ weekId }) => !kept.has(weekId) || changed.has(weekId));
+};
+
 /**
  * The facts of a version with those that the version before had changed already, or that this one changes. A job or week
  * that it adds counts too, because it may have been there before with other facts.

@@ -111,8 +111,8 @@ const compareInputs = (
       'driver-changed': findDifferent(driversBefore!, driversAfter!),
     },
     hasNewRules: JSON.stringify(before.input.settings) !== JSON.stringify(after.input.settings),
-    /** Then a job changes the result of nobody but its holders. */
-    keepsJobs: after.input.freedJobs !== undefined,
+    /** Then a job or week changes the result of nobody but its holders. */
+    keepsOffers: after.input.freedJobs !== undefined || after.input.freedWeeks !== undefined,
   };
 };
 
@@ -123,7 +123,7 @@ const getEntries = <K extends string, V>(all: Readonly<Record<K, V>>) =>
 
 /** The causes as one driver may know them: own decisions first, then those about other drivers without a name. */
 const listCauses = (
-  { given, offers, traded, drivers, hasNewRules, keepsJobs }: Differences,
+  { given, offers, traded, drivers, hasNewRules, keepsOffers }: Differences,
   employeeId: string,
   about: { held: readonly string[]; kept: readonly string[]; wasWithdrawn: boolean },
 ): ChangeCause[] => {
@@ -141,7 +141,7 @@ const listCauses = (
   if (received.length > 0)
     own.unshift({ code: 'traded', own: true, ids: received.map(({ offerId }) => offerId) });
   for (const [code, all] of getEntries(offers)) {
-    const ids = all.filter((id) => !kept.includes(id) && (!keepsJobs || held.includes(id)));
+    const ids = all.filter((id) => !kept.includes(id) && (!keepsOffers || held.includes(id)));
     if (ids.length > 0) others.push({ code, ids });
   }
   for (const [code, ids] of getEntries(drivers)) {

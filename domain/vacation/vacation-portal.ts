@@ -151,8 +151,8 @@ export const publishedPortal = (portal: VacationPortal, now: Instant): VacationP
   openResults: portal.rules.openResults,
 });
 
-/** A version that adds only trades begins no new time for claims. */
-export const publishedTradesOfWeeks = (portal: VacationPortal, now: Instant): VacationPortal => ({
+/** A version with one kind of change begins no new time for claims. */
+export const publishedPartOfWeeks = (portal: VacationPortal, now: Instant): VacationPortal => ({
   ...publishedPortal(portal, now),
   claimsFrom: portal.claimsFrom ?? portal.publishedAt,
 });

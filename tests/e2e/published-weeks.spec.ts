@@ -1,4 +1,7 @@
 import { looks } from './support/accessibility';
+import type { Page } from '@playwright/test';
+import { rankWeeks } from '~/tests/support/save-ranks';
+import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { openNext, publish, rankInConflict } from './support/ranks';
 import {
   expect,
@@ -13,6 +16,14 @@ import {
 const john = '1234567';
 
 test.beforeEach(({ site }) => rankInConflict(site));
+
+const expectAccessibleInLooks = async (page: Page) => {
+  for (const look of looks) {
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await expectAccessible(page);
+  }
+};
 
 test('a job that changed for the next week is changed in the published week too, and its driver is told', async ({
   page,
@@ -30,18 +41,10 @@ test('a job that changed for the next week is changed in the published week too,
   await start.fill('09:15');
   await page.getByRole('button', { name: roster.saveChanges }).click();
   await expect(page.getByText(publishedWeeks.differ(1))).toBeVisible();
-  for (const look of looks) {
-    await page.emulateMedia({ colorScheme: look.colorScheme });
-    await page.setViewportSize({ width: look.width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInLooks(page);
   await page.getByRole('link', { name: publishedWeeks.review }).click();
   await expect(page.getByRole('heading', { name: publishedWeeks.title })).toBeVisible();
-  for (const look of looks) {
-    await page.emulateMedia({ colorScheme: look.colorScheme });
-    await page.setViewportSize({ width: look.width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInLooks(page);
   await page.getByRole('checkbox', { name: 'J002' }).check();
   await page.getByRole('button', { name: publishedWeeks.change }).click();
   await expectToast(page, serverCopy.jobs.publishedWeekChangedText(2, 1));
@@ -55,4 +58,37 @@ test('a job that changed for the next week is changed in the published week too,
   await expectAccessible(page);
   await page.getByRole('button', { name: results.gotIt }).click();
   await expect(page.getByText(cause)).toHaveCount(0);
+});
+
+test('a vacation week that moved is moved in the published version too, and its driver is told', async ({
+  page,
+  site,
+  copy: { results },
+  adminCopy: { publishedVacations, vacations },
+  serverCopy,
+}) => {
+  await offerWeeks(site, { count: 2, slots: 1 });
+  await openVacations(site, '2026-11-23T15:00');
+  expect((await rankWeeks(site.platform.deps, john, ['W001'])).ok).toBe(true);
+  site.clock.moveTo('2026-11-23T20:01:00.000Z');
+  await publishWeeks(site);
+  await openAsAdmin(page, site, '/admin/edit-vacation-weeks?dialog=edit&week=W001');
+  await page.getByLabel(vacations.startDate).fill('2027-01-11');
+  await page.getByLabel(vacations.endDate).fill('2027-01-17');
+  await page.getByRole('button', { name: vacations.saveWeek }).click();
+  await expect(page.getByText(publishedVacations.differ(1))).toBeVisible();
+  await expectAccessibleInLooks(page);
+  await page.getByRole('link', { name: publishedVacations.review }).click();
+  await expect(page.getByRole('heading', { name: publishedVacations.title })).toBeVisible();
+  await expectAccessibleInLooks(page);
+  await page.getByRole('checkbox', { name: 'W001' }).check();
+  await page.getByRole('button', { name: publishedVacations.change }).click();
+  await expectToast(page, serverCopy.jobs.publishedWeekChangedText(2, 1));
+  await expect(page.getByText(publishedVacations.none)).toBeVisible();
+
+  await openAsDriver(page, site, john, '/driver-vacation');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const cause = results.describeCause({ code: 'job-changed', own: true, ids: ['W001'] });
+  await expect(page.getByText(cause)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -13,6 +13,7 @@ const exported = ['tests/services/data-export'];
 const withoutScripts = 'tests/functions/web/without-scripts';
 const frozenResults = 'tests/functions/web/frozen-results.test.ts';
 const changedJobs = 'tests/services/award/change-published-jobs.test.ts';
+const changedWeeks = 'tests/services/vacation/change-published-weeks.test.ts';
 const access = ['tests/services/access', 'tests/services/companies'];
 
 export const flaws: readonly Flaw[] = [
@@ -1180,6 +1181,27 @@ export const flaws: readonly Flaw[] = [
     from: 'held: [...held, ...findReplacements(input, held)]',
     to: 'held',
     tests: ['tests/domain/vacation/find-freed-weeks.test.ts'],
+  },
+  {
+    name: 'vacation weeks are changed in the published version although the page showed others',
+    file: 'app/services/vacation/change-published-weeks.server.ts',
+    from: "if (basis !== shown) return fail({ code: 'list-outdated' });",
+    to: '',
+    tests: [changedWeeks],
+  },
+  {
+    name: 'an administrator is asked about vacation weeks that are over',
+    file: 'app/services/vacation/read-changed-weeks.server.ts',
+    from: '.filter(({ endDate }) => endDate >= today)',
+    to: '',
+    tests: [changedWeeks],
+  },
+  {
+    name: 'changed vacation weeks are awarded anew',
+    file: 'domain/award/change-weeks.ts',
+    from: "if (!firstDifference(award(again).vacations, kept, '')) return again;",
+    to: 'if (again) return changed;',
+    tests: [changedWeeks],
   },
   {
     name: 'a published week changes as nobody has seen it',

@@ -474,6 +474,11 @@ export const accessMatrix: Record<string, Row> = {
     action: 'dispatcher',
     forms: [{ intent: 'change', periodId: '2026-W49', version: '1', basis: '1', jobs: jobId }],
   },
+  'admin.edit-vacation-weeks_.published-weeks': {
+    loader: 'dispatcher',
+    action: 'dispatcher',
+    forms: [{ intent: 'change', version: '1', basis: '1', weeks: weekId }],
+  },
   'admin.edit-jobs_.storing': { loader: 'dispatcher' },
   'admin.live-picks-snapshot': { loader: 'steward' },
   'admin.live-picks-snapshot_.changes': { loader: 'steward' },

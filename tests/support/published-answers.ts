@@ -164,7 +164,9 @@ export const publishedRoutes: Record<string, Published> = {
 
 /** The routes that show no published result, by what they show instead. */
 export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
-  'how published weeks differ from the list of jobs': ['admin.edit-jobs_.published-weeks'],
+  'how published weeks differ from the lists of today': [
+    ...['admin.edit-jobs_.published-weeks', 'admin.edit-vacation-weeks_.published-weeks'],
+  ],
   'lists and the site as they are today': [
     ...['admin.edit-drivers', 'admin.edit-drivers_.export', 'admin.edit-drivers_.storing'],
     ...['admin.edit-jobs', 'admin.edit-jobs_.export', 'admin.edit-jobs_.storing'],

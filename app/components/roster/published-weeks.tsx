@@ -1,59 +1,62 @@
 import { useId } from 'react';
 import { adminCopy } from '~/app/copy/copy';
-import { formatJob } from '~/app/copy/describe-job';
-import { formatWeek } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
-import { useClock } from '~/app/components/time/use-clock';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import type { Job } from '~/domain/jobs/job';
 
-/** A job that a published week has otherwise than the list of jobs. */
-interface ChangedJobView {
-  readonly published: Job;
-  /** Null if it was deleted. */
-  readonly now: Job | null;
+/** A job or vacation week that a published version has otherwise than the site's list. */
+interface ChangedOffer {
+  readonly id: string;
+  /** What the version says of it. */
+  readonly published: string;
+  /** What the list says of it, or that it was deleted. */
+  readonly now: string;
   readonly holders: readonly { readonly employeeId: string; readonly name: string }[];
 }
 
-interface ChangedWeekView {
-  readonly periodId: string;
-  readonly version: number;
-  readonly jobs: readonly ChangedJobView[];
-}
-
-const publishedWeeksPath = '/admin/edit-jobs/published-weeks';
-
-/** Says that published weeks keep jobs as they were, and leads to the page that changes them there. */
-export const PublishedWeeksNote = ({ jobs }: { jobs: number }) =>
-  jobs > 0 && (
+/** Says what published weeks keep as it was, and leads to the page that changes it there. Nothing if `text` is null. */
+export const PublishedWeeksNote = ({
+  text,
+  review,
+  to,
+}: {
+  text: string | null;
+  review: string;
+  to: string;
+}) =>
+  text && (
     <Alert kind="info">
-      <p>{adminCopy.publishedWeeks.differ(jobs)}</p>
-      <LinkButton to={publishedWeeksPath} className="mt-2">
-        {adminCopy.publishedWeeks.review}
+      <p>{text}</p>
+      <LinkButton to={to} className="mt-2">
+        {review}
       </LinkButton>
     </Alert>
   );
 
-const ChangedJob = ({ job: { published, now, holders } }: { job: ChangedJobView }) => {
+const ChangedRow = ({
+  name,
+  offer: { id, published, now, holders },
+}: {
+  name: string;
+  offer: ChangedOffer;
+}) => {
   const { publishedWeeks } = adminCopy;
-  const clock = useClock();
   const factsId = useId();
-  const names = holders.map(({ name, employeeId }) => `${name} (${employeeId})`).join(', ');
+  const names = holders.map((one) => `${one.name} (${one.employeeId})`).join(', ');
   return (
     <li className="py-3">
       <label className="flex min-h-11 cursor-pointer items-center gap-3">
         <input
           type="checkbox"
-          name="jobs"
-          value={published.jobId}
+          name={name}
+          value={id}
           aria-describedby={factsId}
           className="checkbox checkbox-primary"
         />
         <span className="min-w-0 break-words">
-          <strong>{published.jobId}</strong>{' '}
+          <strong>{id}</strong>{' '}
           <span className="text-sm text-muted">{publishedWeeks.heldBy(names, holders.length)}</span>
         </span>
       </label>
@@ -62,44 +65,51 @@ const ChangedJob = ({ job: { published, now, holders } }: { job: ChangedJobView 
         className="ms-9 grid grid-cols-[auto_1fr] gap-x-4 gap-y-0.5 break-words tabular-nums"
       >
         <dt className="text-muted">{publishedWeeks.published}</dt>
-        <dd>{formatJob(published, clock)}</dd>
+        <dd>{published}</dd>
         <dt className="text-muted">{publishedWeeks.now}</dt>
-        <dd className="font-semibold">
-          {now ? formatJob(now, clock) : publishedWeeks.deleted(holders.length)}
-        </dd>
+        <dd className="font-semibold">{now}</dd>
       </dl>
     </li>
   );
 };
 
-/** The jobs of one published week that have changed since, to be changed in that week too. */
-export const ChangedWeek = ({
-  week: { periodId, version, jobs },
-  basis,
+/** The jobs or vacation weeks of one published version that have changed since, to be changed in that version too. */
+export const ChangedOffers = ({
+  title,
+  version,
+  sent,
+  name,
+  offers,
+  leave,
+  change,
 }: {
-  week: ChangedWeekView;
-  /** Names the state of the list of jobs. */
-  basis: string;
-}) => {
-  const { publishedWeeks } = adminCopy;
-  return (
-    <Card title={formatWeek(periodId)} description={publishedWeeks.version(version)}>
-      <PostForm>
-        <input type="hidden" name="periodId" value={periodId} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="basis" value={basis} />
-        <ul className="divide-y divide-base-300">
-          {jobs.map((job) => (
-            <ChangedJob key={job.published.jobId} job={job} />
-          ))}
-        </ul>
-        <div className="mt-4 flex flex-wrap justify-end gap-3">
-          <LinkButton to="/admin/edit-jobs">{publishedWeeks.leave}</LinkButton>
-          <Button variant="primary" name="intent" value="change" busy={useSending('change')}>
-            {publishedWeeks.change}
-          </Button>
-        </div>
-      </PostForm>
-    </Card>
-  );
-};
+  title: string;
+  version: number;
+  /** What the form sends besides the choice. */
+  sent: Readonly<Record<string, string>>;
+  /** The name under which it sends the choice. */
+  name: 'jobs' | 'weeks';
+  offers: readonly ChangedOffer[];
+  leave: { readonly to: string; readonly label: string };
+  change: string;
+}) => (
+  <Card title={title} description={adminCopy.publishedWeeks.version(version)}>
+    <PostForm>
+      <input type="hidden" name="version" value={version} />
+      {Object.entries(sent).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      <ul className="divide-y divide-base-300">
+        {offers.map((offer) => (
+          <ChangedRow key={offer.id} {...{ name, offer }} />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap justify-end gap-3">
+        <LinkButton to={leave.to}>{leave.label}</LinkButton>
+        <Button variant="primary" name="intent" value="change" busy={useSending('change')}>
+          {change}
+        </Button>
+      </div>
+    </PostForm>
+  </Card>
+);

@@ -8,12 +8,15 @@ import { weekDates } from './week-dates';
 export const DeleteWeeksDialog = ({
   weeks,
   results,
+  isPublished,
   error,
   closeTo,
 }: {
   weeks: readonly WeekSlots[];
   /** Published results that name one of the weeks. */
   results: number;
+  /** Whether published weeks are in force and can be changed. */
+  isPublished: boolean;
   error: ActionError | undefined;
   closeTo: string;
 }) => {
@@ -55,7 +58,12 @@ export const DeleteWeeksDialog = ({
           : adminCopy.vacations.noneAlsoDeleted}{' '}
         {weeks.length === 1 ? adminCopy.vacations.picksLostOne : adminCopy.vacations.picksLostMany}
       </p>
-      {results > 0 && <p>{adminCopy.vacations.results(results, weeks.length)}</p>}
+      {results > 0 && (
+        <p>
+          {adminCopy.vacations.results(results, weeks.length)}{' '}
+          {isPublished && adminCopy.vacations.chosenAfterwards}
+        </p>
+      )}
       <input type="hidden" name="assignments" value={assignments} />
     </FormDialog>
   );

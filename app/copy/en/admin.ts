@@ -29,7 +29,7 @@ export { pastWeeks } from './admin/past-weeks';
 export { erasure } from './admin/erasure';
 export { people } from './admin/people';
 export { posting } from './admin/posting';
-export { publishedWeeks } from './admin/published-weeks';
+export { publishedVacations, publishedWeeks } from './admin/published-weeks';
 export { registration } from './admin/registration';
 export { reminders } from './admin/reminders';
 export { reports } from './admin/reports';

@@ -2,6 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import { formatLongInstant } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import type { AssignVacationError } from '~/app/services/vacation/assign-vacation.server';
+import type { ChangePublishedWeeksError } from '~/app/services/vacation/change-published-weeks.server';
 import type { ChangePortalError } from '~/app/services/vacation/change-portal.server';
 import type { ChangeWeeksError } from '~/app/services/vacation/change-weeks.server';
 import type { GiveUpWeekError } from '~/app/services/vacation/give-up-week.server';
@@ -13,9 +14,15 @@ export type VacationError =
   | AssignVacationError
   | ChangePortalError
   | GiveUpWeekError
-  | PublishVacationsError;
+  | PublishVacationsError
+  | Extract<ChangePublishedWeeksError, { code: 'no-week-chosen' }>;
 
 export const vacationMessages = {
+  'no-week-chosen': () => ({
+    status: 422,
+    title: serverCopy.awardErrors.noWeekChosen,
+    text: serverCopy.awardErrors.noWeekChosenText,
+  }),
   'vacation-portal-open': () => ({
     status: 409,
     title: serverCopy.vacationErrors.nothingChanged,

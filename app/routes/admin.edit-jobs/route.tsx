@@ -34,7 +34,13 @@ export default function EditJobs() {
     <RosterScreen
       roster={jobDefinition}
       {...{ loaded, acted }}
-      note={<PublishedWeeksNote jobs={changed} />}
+      note={
+        <PublishedWeeksNote
+          text={changed > 0 ? adminCopy.publishedWeeks.differ(changed) : null}
+          review={adminCopy.publishedWeeks.review}
+          to="/admin/edit-jobs/published-weeks"
+        />
+      }
     >
       {templates && <JobTemplates templates={templates} jobs={loaded.items.count} />}
     </RosterScreen>

@@ -4,12 +4,14 @@ import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { ChangedWeek } from '~/app/components/roster/published-weeks';
+import { ChangedOffers } from '~/app/components/roster/published-weeks';
 import { pageTitle } from '~/app/components/shell/product';
+import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { formatWeekDays } from '~/app/copy/format-time';
+import { formatJob } from '~/app/copy/describe-job';
+import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { idList } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
@@ -47,6 +49,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
 export default function PublishedWeeks() {
   const { basis, weeks } = useLoaderData<typeof loader>();
   const { publishedWeeks, jobs } = adminCopy;
+  const clock = useClock();
   return (
     <AdminPage
       title={publishedWeeks.title}
@@ -59,8 +62,22 @@ export default function PublishedWeeks() {
           <EmptyState title={publishedWeeks.none}>{publishedWeeks.noneText}</EmptyState>
         </Card>
       )}
-      {weeks.map((week) => (
-        <ChangedWeek key={week.periodId} {...{ week, basis }} />
+      {weeks.map(({ periodId, version, jobs: changed }) => (
+        <ChangedOffers
+          key={periodId}
+          title={formatWeek(periodId)}
+          version={version}
+          sent={{ periodId, basis }}
+          name="jobs"
+          offers={changed.map(({ published, now, holders }) => ({
+            id: published.jobId,
+            published: formatJob(published, clock),
+            now: now ? formatJob(now, clock) : publishedWeeks.deleted(holders.length),
+            holders,
+          }))}
+          leave={{ to: '/admin/edit-jobs', label: publishedWeeks.leave }}
+          change={publishedWeeks.change}
+        />
       ))}
     </AdminPage>
   );

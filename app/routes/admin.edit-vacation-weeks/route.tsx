@@ -7,6 +7,7 @@ import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ImportPanel } from '~/app/components/roster/import-panel';
+import { PublishedWeeksNote } from '~/app/components/roster/published-weeks';
 import { UndoOffer } from '~/app/components/roster/undo-offer';
 import { UndoPreview } from '~/app/components/roster/undo-preview';
 import { pageTitle } from '~/app/components/shell/product';
@@ -26,6 +27,7 @@ import { actOnImport } from '~/app/platform/roster/import-route.server';
 import { actOnUndo, isUndoForm, loadUndoOffer } from '~/app/platform/roster/undo-route.server';
 import { isImportForm } from '~/app/platform/roster/roster-forms.server';
 import { countResults } from '~/app/services/roster/count-results.server';
+import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
 import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
@@ -46,14 +48,22 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const { scope, site } = access;
   const query = new URL(request.url).searchParams;
   const today = getWallTime(receivedAt, site.timeZone).slice(0, 10);
-  const weeks = await readWeekSlots({ deps, scope });
+  const [weeks, changed] = await Promise.all([
+    readWeekSlots({ deps, scope }),
+    readChangedWeeks({ deps, access, now: receivedAt }),
+  ]);
   const deleted = listToDelete(weeks, query, today);
   const ids = deleted.map(({ weekId }) => weekId);
   return {
     weeks,
+    changed: changed.weeks.length,
     deletion:
       ids.length > 0
-        ? { weeks: deleted, results: await countResults({ deps, access }, 'weekId', ids) }
+        ? {
+            weeks: deleted,
+            results: await countResults({ deps, access }, 'weekId', ids),
+            isPublished: changed.version > 0,
+          }
         : null,
     query: readTableQuery(query, weekTableColumns, { column: 'startDate', direction: 'asc' }),
     tab: query.get('tab') === 'master' ? ('master' as const) : ('table' as const),
@@ -103,19 +113,21 @@ const tabs = [
   },
 ];
 
+const listFields = () => [
+  { field: 'weekId', label: adminCopy.common.weekId },
+  { field: 'startDate', label: adminCopy.vacations.startDate },
+  { field: 'endDate', label: adminCopy.vacations.endDate },
+  { field: 'totalSlots', label: adminCopy.vacations.totalSlots },
+];
+
 export default function EditVacationWeeks() {
-  const { weeks, deletion, query, dialog, weekId, today, siteName, undoOffer, ...loaded } =
+  const { weeks, changed, deletion, query, dialog, weekId, today, siteName, undoOffer, ...loaded } =
     useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const error = acted?.error ?? undefined;
   const tab = acted && 'preview' in acted ? 'master' : loaded.tab;
   const undo = acted && 'undo' in acted ? acted.undo : null;
-  const fields = [
-    { field: 'weekId', label: adminCopy.common.weekId },
-    { field: 'startDate', label: adminCopy.vacations.startDate },
-    { field: 'endDate', label: adminCopy.vacations.endDate },
-    { field: 'totalSlots', label: adminCopy.vacations.totalSlots },
-  ];
+  const fields = listFields();
   const closeTo = tableHref(query);
   // If someone else deleted the week, do not reopen its dialog.
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
@@ -127,6 +139,11 @@ export default function EditVacationWeeks() {
         <ExportLinks to="/admin/edit-vacation-weeks/export" label={adminCopy.roster.exportData} />
       }
     >
+      <PublishedWeeksNote
+        text={changed > 0 ? adminCopy.publishedVacations.differ(changed) : null}
+        review={adminCopy.publishedVacations.review}
+        to="/admin/edit-vacation-weeks/published-weeks"
+      />
       <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         <UndoOffer noun="vacation week" offer={undo ? null : undoOffer} />
@@ -196,7 +213,7 @@ const WeekDialogs = ({
   dialog: string | null;
   weekId: string | null;
   weeks: readonly WeekSlots[];
-  deletion: Pick<ComponentProps<typeof DeleteWeeksDialog>, 'weeks' | 'results'> | null;
+  deletion: Omit<ComponentProps<typeof DeleteWeeksDialog>, 'error' | 'closeTo'> | null;
   /** Today's date at the site, as an ISO day. */
   today: string;
   error: ActionError | undefined;

@@ -5,6 +5,7 @@ import type { Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { changeJobs, type JobChange } from '~/domain/award/change-jobs';
+import { changeWeeks, type WeekChange } from '~/domain/award/change-weeks';
 import {
   addChangedIn,
   findChangedOffers,
@@ -14,6 +15,7 @@ import {
 import { findResultChanges } from '~/domain/award/result-change';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { sumSaves } from '~/domain/picks/count-saves';
+import { getCatalogue } from '~/domain/site/current-award';
 import { loadTradesOnly, type AwardTrades } from './load-trades.server';
 import { readFacts } from './read-facts.server';
 import { readAward, type PublishedAward } from './read-record.server';
@@ -60,15 +62,24 @@ export const readBefore = async (
   return facts && { ...published, facts };
 };
 
-/** The version before with these jobs as they are now, and nothing else that has changed (domain/README.md#changed-jobs). */
-const loadJobChanges = (
+/**
+ * The version before with these jobs or weeks as they are now, and nothing else that has changed
+ * (domain/README.md#changed-jobs).
+ */
+const loadChanges = (
   { site }: SiteAccess,
   { record, trades, facts }: VersionBefore,
-  changes: readonly JobChange[],
-): Pick<LoadedVersion, 'input' | 'trades'> => ({
-  input: changeJobs(record, { changes, facts, siteName: site.name }),
-  trades: { settled: trades, added: [], dropped: [] },
-});
+  { jobs, weeks }: { readonly jobs: readonly JobChange[]; readonly weeks: readonly WeekChange[] },
+): Pick<LoadedVersion, 'input' | 'trades'> => {
+  const today = { facts, siteName: site.name };
+  const isOfJobs = getCatalogue(record.periodId) === 'jobs';
+  return {
+    input: isOfJobs
+      ? changeJobs(record, { changes: jobs, ...today })
+      : changeWeeks(record, { changes: weeks, ...today }),
+    trades: { settled: trades, added: [], dropped: [] },
+  };
+};
 
 /** Loads what the version is computed from; null if it changes a part of a version that does not exist. */
 export const loadVersion = async (
@@ -76,7 +87,7 @@ export const loadVersion = async (
   {
     deps,
     access,
-    publication: { only, jobs = [] },
+    publication: { only, jobs = [], weeks = [] },
   }: { deps: Deps; access: SiteAccess; publication: RunningPublication },
   before: VersionBefore | null,
 ): Promise<LoadedVersion | null> => {
@@ -85,7 +96,7 @@ export const loadVersion = async (
     const loaded =
       only === 'trades'
         ? await loadTradesOnly(deps, access.scope, before)
-        : loadJobChanges(access, before, jobs);
+        : loadChanges(access, before, { jobs, weeks });
     return { ...loaded, answered: [...before.answeredClaims], granted: [], saves: 0 };
   }
   const { answeredClaims, lists, ...loaded } = await load(deps, access);

@@ -37,7 +37,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 
 /** What is published of what is stored now; everything if `only` is missing. */
-type Part = Pick<RunningPublication, 'only' | 'jobs'>;
+type Part = Pick<RunningPublication, 'only' | 'jobs' | 'weeks'>;
 
 interface BeginOptions extends Part {
   /** Whether it can be canceled for a while. */
@@ -49,8 +49,8 @@ interface Begun {
   readonly publication: RunningPublication;
 }
 
-const isSamePart = (a: Part, b: Part): boolean =>
-  a.only === b.only && JSON.stringify(a.jobs) === JSON.stringify(b.jobs);
+const describePart = ({ only, jobs, weeks }: Part): string => JSON.stringify({ only, jobs, weeks });
+const isSamePart = (a: Part, b: Part): boolean => describePart(a) === describePart(b);
 
 type Published<E> = Promise<Result<AwardRecord, PublishingError<E>>>;
 
@@ -101,14 +101,16 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
     publish: async ({
       only,
       jobs,
+      weeks,
       hasTime = inRequest(),
       ...context
     }: PublishContext & Part & { hasTime?: () => boolean }): Published<E> => {
       const { deps, access } = context;
-      const begun = await beginSeen(context, { only, jobs });
+      const part = { only, jobs, weeks };
+      const begun = await beginSeen(context, part);
       if (!begun.ok) return begun;
       const { site, publication } = begun.value;
-      const isOther = !isSamePart(publication, { only, jobs });
+      const isOther = !isSamePart(publication, part);
       // An administrator may still cancel it.
       if (isOther && isWaiting(publication, deps)) return fail(notStarted);
       const done = await finish(deps, { ...access, site }, publication, hasTime);
@@ -148,12 +150,13 @@ const begin = async <E extends PublishingRefusal>(
   { freeze, prepare, getVersion, getPeriodId, part }: PublishRules<E>,
   { stores: { awards }, clock }: Deps,
   { scope, site }: SiteAccess,
-  { only, jobs, waits }: BeginOptions,
+  { waits, ...changed }: BeginOptions,
 ): Promise<Result<Begun, E | { readonly code: 'site-changed' }>> => {
   const next = { periodId: getPeriodId(site), version: getVersion(site) + 1 };
   const running = await awards.findPublication(scope, next.periodId);
   if (running?.version === next.version) return ok({ site, publication: running });
   if (running) await awards.abandon(scope, running);
+  const { only } = changed;
   const now = clock.now();
   const begunAt = toInstant(now);
   const ready = only ? part.prepare(site, begunAt, only) : prepare(site, begunAt);
@@ -164,12 +167,12 @@ const begin = async <E extends PublishingRefusal>(
   const canWait = frozen.value !== null || (waits && readyInMs > 0);
   if (!ready.ok && !canWait) return ready;
   const begun = await awards.begin(scope, {
-    ...{ ...next, begunAt, site: frozen.value, only, jobs },
+    ...{ ...next, begunAt, site: frozen.value, ...changed },
     ...(startsAt && { startsAt }),
   });
   if (!begun.ok) return fail({ code: 'site-changed' });
   const progress = { done: 0, total: 0 };
-  const publication = { ...next, begunAt, startsAt, actor: scope.actor, only, jobs, ...progress };
+  const publication = { ...next, begunAt, startsAt, actor: scope.actor, ...changed, ...progress };
   return ok({ site: begun.value ?? site, publication });
 };
 

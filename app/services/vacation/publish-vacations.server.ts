@@ -1,10 +1,11 @@
 import { createPublishing } from '~/app/services/award/publish.server';
-import type { PublishingError } from '~/app/services/award/publish-rules';
+import type { PublishContext, PublishingError } from '~/app/services/award/publish-rules';
+import type { WeekChange } from '~/domain/award/change-weeks';
 import { isAnswered } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import {
   publishedPortal,
-  publishedTradesOfWeeks,
+  publishedPartOfWeeks,
   readyToPublish,
   stayedClosed,
   vacationAwardId,
@@ -19,13 +20,7 @@ export type PublishVacationsError = PublishingError<PortalError>;
  * Publishes the vacation weeks. If someone opens the portal in the meantime, the site's version changes and nothing is
  * published.
  */
-export const {
-  publish: publishVacations,
-  schedule: scheduleVacations,
-  resume: resumeVacations,
-  cancel: cancelVacations,
-  findProgress: findVacationProgress,
-} = createPublishing<PortalError>({
+const publishing = createPublishing<PortalError>({
   catalogue: 'vacations',
   getVersion: ({ vacation }) => vacation.awardVersion,
   getBasis: ({ vacation }) => `${vacation.awardVersion} ${vacation.withdrawn?.version}`,
@@ -53,7 +48,7 @@ export const {
     },
     advance: (site, publishedAt) => ({
       ...site,
-      vacation: publishedTradesOfWeeks(site.vacation, publishedAt),
+      vacation: publishedPartOfWeeks(site.vacation, publishedAt),
     }),
   },
   getPeriodId: () => vacationAwardId,
@@ -64,3 +59,15 @@ export const {
     digest,
   }),
 });
+
+export const {
+  publish: publishVacations,
+  schedule: scheduleVacations,
+  resume: resumeVacations,
+  cancel: cancelVacations,
+  findProgress: findVacationProgress,
+} = publishing;
+
+/** Publishes the version in force with these weeks as they are now. Nobody else's result changes. */
+export const publishWeekChanges = (context: PublishContext, weeks: readonly WeekChange[]) =>
+  publishing.publish({ ...context, only: 'week-changes', weeks });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { RunningPublication } from '~/app/ports/award';
 import { siteRoles } from '~/domain/company/admin-role';
+import { publishedWeekSchema } from '~/domain/award/published-facts';
 import type { Actor, Tenant } from '~/domain/company/scope';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
@@ -52,8 +53,9 @@ const publicationSchema = z.object({
   startsAt: instantSchema.optional(),
   actor: actorSchema.transform(fromStoredActor),
   /** Something that only a newer version knows must not be finished as if it were everything. */
-  only: z.enum(['trades', 'job-changes']).optional(),
+  only: z.enum(['trades', 'job-changes', 'week-changes']).optional(),
   jobs: z.array(z.object({ jobId: z.string(), now: jobSchema.nullable() })).optional(),
+  weeks: z.array(z.object({ weekId: z.string(), now: publishedWeekSchema.nullable() })).optional(),
   /** The name under which items were staged last, how many of them, and of how many. */
   stage: z.string().optional(),
   staged: z.int().default(0),
@@ -73,6 +75,7 @@ export const toPublicationItem = (
     actor,
     only,
     jobs,
+    weeks,
   }: Omit<RunningPublication, 'done' | 'total'>,
 ): Item => ({
   ...publicationKey(tenant, periodId),
@@ -85,6 +88,7 @@ export const toPublicationItem = (
   actor: toStoredActor(actor),
   ...(only && { only }),
   ...(jobs && { jobs }),
+  ...(weeks && { weeks }),
   ...toUnfinishedAttributes(tenant, begunAt, startsAt),
 });
 

@@ -36,6 +36,7 @@ const toPublication = ({ staged, total, ...stored }: StoredPublication): Running
   actor: stored.actor,
   ...(stored.only && { only: stored.only }),
   ...(stored.jobs && { jobs: stored.jobs }),
+  ...(stored.weeks && { weeks: stored.weeks }),
   done: staged,
   total,
 });

@@ -345,6 +345,7 @@ export const awardContract = (get: () => Stores) => {
     const parts = [
       { only: 'trades' },
       { only: 'job-changes', jobs: [{ jobId: 'J1', now: null }] },
+      { only: 'week-changes', weeks: [{ weekId: 'W1', now: null }] },
     ] as const;
     for (const [at, part] of parts.entries()) {
       const name = { periodId: `2026-W5${at}`, version: 2 };

@@ -177,6 +177,7 @@ export const vacations = {
   manualDetails: (employeeId: string, by: string) => `${employeeId}, by ${by}`,
   results: (results: number, selected: number) =>
     `${counted(results, 'published result')} ${results === 1 ? 'names' : 'name'} ${selected === 1 ? 'it' : 'them'}. Published results stay as they are.`,
+  chosenAfterwards: 'After deleting, you choose whether they change too.',
   picksLostOne: 'Drivers’ picks for this week will no longer count.',
   picksLostMany: 'Drivers’ picks for these weeks will no longer count.',
   freeLabel: (weekId: string, name: string) => `Free up ${weekId} of ${name}`,

@@ -12,6 +12,8 @@ export const awardErrors = {
   claimedAlready: 'You have already filed a claim about this pick.',
   claimEmpty: 'Say in a few words why this pick should be yours.',
   claimTooLong: (limit: number) => `A claim can have up to ${limit} characters.`,
+  noWeekChosen: 'No week chosen',
+  noWeekChosenText: 'Choose the weeks to change in the published version.',
   noJobChosen: 'No job chosen',
   noJobChosenText: 'Choose the jobs to change in the published week.',
   tooManyJobs: 'Too many jobs at once',

@@ -5,6 +5,7 @@ export const vacations = {
   published: 'Vacation assignments published',
   publishedText: (version: number, vacations: number) =>
     `Version ${version}: ${counted(vacations, 'driver')} assigned. Drivers see their weeks and the reasons.`,
+  publishedWeeksChanged: 'Published vacation weeks changed',
   weekAssigned: (weekId: string, name: string) => `Week ${weekId} goes to ${name}.`,
   weekFreed: 'Vacation Week Freed',
   weekFreedText: (weekId: string) =>

@@ -1,6 +1,6 @@
-import type { publishedWeeks as en } from '~/app/copy/en/admin/published-weeks';
+import type * as en from '~/app/copy/en/admin/published-weeks';
 
-export const publishedWeeks: typeof en = {
+export const publishedWeeks: typeof en.publishedWeeks = {
   title: 'Semanas publicadas',
   intro:
     'Una semana publicada conserva sus trabajos como se publicaron. Elija qué cambia también allí: a los conductores de esos trabajos se les dice qué tenían, qué tienen y por qué, y no cambia el resultado de nadie más.',
@@ -20,4 +20,22 @@ export const publishedWeeks: typeof en = {
   none: 'Ninguna semana publicada difiere de la lista de trabajos',
   noneText:
     'Cuando usted cambia o elimina un trabajo que alguien tiene en una semana publicada, aparece aquí.',
+};
+
+export const publishedVacations: typeof en.publishedVacations = {
+  title: 'Semanas de vacaciones publicadas',
+  intro:
+    'Las semanas de vacaciones publicadas quedan como se publicaron. Elija qué cambia también allí: a los conductores de esas semanas se les dice qué tenían, qué tienen y por qué, y no cambia el resultado de nadie más.',
+  changed: 'Cambiadas desde su publicación',
+  differ: (weeks) =>
+    weeks === 1
+      ? '1 semana de vacaciones se cambió o se eliminó después de publicarse, y sus conductores la conservan como era.'
+      : `${weeks} semanas de vacaciones se cambiaron o se eliminaron después de publicarse, y sus conductores las conservan como eran.`,
+  review: 'Cambiar también las semanas publicadas…',
+  deleted: (drivers) =>
+    `Eliminada. Si se elimina también allí, ${drivers === 1 ? 'este conductor pierde' : `estos ${drivers} conductores pierden`} la semana.`,
+  change: 'Cambiar las semanas publicadas',
+  none: 'Ninguna semana publicada difiere de la lista de semanas',
+  noneText:
+    'Cuando usted cambia o elimina una semana de vacaciones que alguien tiene en la versión publicada, aparece aquí.',
 };

@@ -170,6 +170,7 @@ export const vacations: typeof en = {
   manualDetails: (employeeId, by) => `${employeeId}, por ${by}`,
   results: (results, selected) =>
     `${plural(results, 'resultado publicado', 'resultados publicados')} ${selected === 1 ? 'la' : 'las'} ${results === 1 ? 'incluye' : 'incluyen'}. Los resultados publicados no cambian.`,
+  chosenAfterwards: 'Después de eliminar, usted elige si también cambian.',
   picksLostOne: 'Las preferencias de los conductores por la semana ya no contarán.',
   picksLostMany: 'Las preferencias de los conductores por estas semanas ya no contarán.',
   freeLabel: (weekId, name) => `Liberar ${weekId} de ${name}`,

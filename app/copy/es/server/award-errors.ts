@@ -14,6 +14,8 @@ export const awardErrors: typeof en = {
   claimedAlready: 'Ya presentó un reclamo sobre esta preferencia.',
   claimEmpty: 'Diga en pocas palabras por qué le corresponde este trabajo.',
   claimTooLong: (limit) => `Un reclamo puede tener hasta ${limit} caracteres.`,
+  noWeekChosen: 'No eligió ninguna semana',
+  noWeekChosenText: 'Elija las semanas que cambian en la versión publicada.',
   noJobChosen: 'No eligió ningún trabajo',
   noJobChosenText: 'Elija los trabajos que cambian en la semana publicada.',
   tooManyJobs: 'Demasiados trabajos a la vez',

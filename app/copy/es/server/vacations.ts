@@ -7,6 +7,7 @@ export const vacations: typeof en = {
   published: 'Asignaciones de vacaciones publicadas',
   publishedText: (version, vacations) =>
     `Versión ${version}: ${plural(vacations, 'conductor con semana asignada', 'conductores con semana asignada')}. Los conductores ven su semana y el porqué.`,
+  publishedWeeksChanged: 'Se cambiaron las semanas de vacaciones publicadas',
   weekAssigned: (weekId, name) => `La semana ${weekId} es para ${name}.`,
   weekFreed: 'Semana de vacaciones liberada',
   weekFreedText: (weekId) =>
