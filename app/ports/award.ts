@@ -148,6 +148,8 @@ export interface RunningPublication extends Progress, PartPublication {
   readonly begunAt: Instant;
   /** Until when it can be canceled, if it waits. */
   readonly startsAt?: Instant | undefined;
+  /** Names what it takes from today's lists, as an administrator confirmed it (domain/README.md#later-versions). */
+  readonly basis?: string | undefined;
   readonly actor: Actor;
 }
 
@@ -163,13 +165,14 @@ export interface AwardStore {
   ): Promise<Result<Site | null, { code: 'site-changed' } | { code: 'publication-begun' }>>;
   findPublication(scope: SiteScope, periodId: string): Promise<RunningPublication | null>;
   /**
-   * Deletes a publication of which nothing is staged, and stores `site` in the same transaction if it is given.
+   * Deletes a publication of which nothing is staged, and stores `site` and `entry` in the same transaction if they are given.
    * `site-changed`: the site has another version, or the publication was finished or has begun.
    */
   cancel(
     scope: SiteScope,
     publication: AwardName,
     site: Site | null,
+    entry?: Activity,
   ): Promise<Result<null, { code: 'site-changed' }>>;
   /**
    * Stages the record (compressed, in parts below the item limit) and every driver's outcome while `hasTime` returns

@@ -126,6 +126,12 @@ export const selectionEvents = [
     version: z.int(),
     reason: z.string(),
   }),
+  /** The lists changed after an administrator confirmed what the version takes from them. */
+  z.object({
+    code: z.literal('publication-given-up'),
+    periodId: z.string(),
+    version: z.int(),
+  }),
   /** Drivers who had not confirmed their result were reminded by email. */
   z.object({
     code: z.literal('unseen-reminded'),

@@ -502,7 +502,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'assign', driverId, jobId, note: 'By hand', confirmed },
       { intent: 'remove', jobId, driverId },
       { intent: 'create-provisional' },
-      { intent: 'save-final', seen: '0' },
+      { intent: 'save-final', seen: '0', basis: '' },
       { intent: 'publish', seen: '0' },
       { intent: 'cancel-publishing' },
       { intent: 'withdraw', seen: '1', reason: 'A job was missing' },

@@ -6,6 +6,8 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import type { RosterChanges } from '~/domain/award/roster-changes';
+import { RosterChangesList } from './roster-changes-list';
 
 const question = 'publish';
 const noteId = 'publish-note';
@@ -138,6 +140,7 @@ export const PublishDialog = ({
   outlook: { assigned, drivers, changed },
   version,
   isInForce,
+  rosters,
   error,
 }: {
   title: string;
@@ -149,6 +152,8 @@ export const PublishDialog = ({
   version: number;
   /** Whether drivers see that version now. If not, the new one is news to all of them. */
   isInForce: boolean;
+  /** What the new version takes from today's lists; its `basis` names what is shown. */
+  rosters?: { readonly basis: string; readonly changes: RosterChanges | null } | null;
   error: ActionError | undefined;
 }) => {
   const [query] = useSearchParams();
@@ -156,12 +161,14 @@ export const PublishDialog = ({
   return (
     <FormDialog title={title} closeTo={closeTo} error={error} intent="save-final" label={label}>
       <input type="hidden" name="seen" value={version} />
+      <input type="hidden" name="basis" value={rosters?.basis ?? ''} />
       <p className="font-semibold">
         {noun === 'job'
           ? adminCopy.assignments.jobsOutlook(assigned, drivers)
           : adminCopy.assignments.weeksOutlook(assigned, drivers)}
         {changed !== null && ` ${changesText(changed, version, noun)}`}
       </p>
+      {rosters?.changes && <RosterChangesList changes={rosters.changes} version={version} />}
       <p>
         {isInForce ? adminCopy.assignments.driversSeeItAgain : adminCopy.assignments.driversSeeIt}
       </p>

@@ -35,6 +35,7 @@ export { reminders } from './admin/reminders';
 export { reports } from './admin/reports';
 export { results } from './admin/results';
 export { roster } from './admin/roster';
+export { rosterChanges } from './admin/roster-changes';
 export { session } from './admin/session';
 export { settings } from './admin/settings';
 export { tenantErasure } from './admin/tenant-erasure';

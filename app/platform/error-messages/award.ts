@@ -83,6 +83,11 @@ export const awardMessages = {
     title: serverCopy.awardErrors.newVersionPublished,
     text: serverCopy.awardErrors.newVersionPublishedText,
   }),
+  'rosters-changed': () => ({
+    status: 409,
+    title: serverCopy.awardErrors.rostersChanged,
+    text: serverCopy.awardErrors.rostersChangedText,
+  }),
   'award-being-published': () => ({
     status: 409,
     title: adminCopy.assignments.publishing,

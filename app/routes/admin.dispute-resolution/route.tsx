@@ -85,8 +85,8 @@ export const action = dispatcherAction(async ({ request, sentForm, context, deps
 export const shouldRevalidate = keepTableData;
 
 /**
- * Publishes the award with the granted claim, and with whatever else has changed since the last version. If that fails,
- * the grant stays, and the page says so.
+ * Publishes the award with the granted claim, and with whatever else has changed since the last version, except jobs and
+ * drivers, which the page of the award lists first. If that fails, the grant stays, and the page says so.
  */
 const publishGrant = async (
   { context, deps, access }: Pick<AdminArgs, 'context' | 'deps' | 'access'>,
@@ -94,14 +94,15 @@ const publishGrant = async (
 ) => {
   const done =
     access.site.window.status === 'published'
-      ? await publishAward({ deps, access, seen })
+      ? await publishAward({ deps, access, seen, basis: '' })
       : fail({ code: 'not-published-yet' as const });
   const path = '/admin/final-assignments';
   const published = describeSuccess(done, describePublished);
   if (published.ok) return redirectWithToast({ context }, path, published.value);
   // The page of the award continues a publication that takes several requests.
   if (published.error.code === 'award-being-published') return redirect(path);
-  return redirectWithToast({ context }, `${path}?view=provisional`, {
+  const question = published.error.code === 'rosters-changed' ? '&dialog=publish' : '';
+  return redirectWithToast({ context }, `${path}?view=provisional${question}`, {
     title: serverCopy.disputes.grantedNotPublished,
     description: getErrorMessage(published.error).text,
     kind: 'error',

@@ -36,7 +36,7 @@ export const actOnAssignments = async (
       });
     }
     case 'save-final':
-      return scheduleAward({ ...context, seen: form.seen });
+      return scheduleAward({ ...context, seen: form.seen, basis: form.basis });
     case 'cancel-publishing':
       return describeSuccess(await cancelAward(context), () => [
         serverCopy.assignments.publishingCanceled,
@@ -44,7 +44,8 @@ export const actOnAssignments = async (
       ]);
     case 'publish':
       return describeSuccess(
-        await publishAward({ ...context, seen: form.seen }),
+        // It continues what was confirmed. What it begins instead is published only if there is nothing to confirm.
+        await publishAward({ ...context, seen: form.seen, basis: '' }),
         describePublished,
       );
     case 'withdraw':

@@ -23,11 +23,13 @@ import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findAwardProgress } from '~/app/services/award/publish-award.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
+import { readRosterChanges } from '~/app/services/award/read-roster-changes.server';
 import { countSeen } from '~/app/services/award/read-unseen.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 import { getSeal } from '~/domain/site/seal';
@@ -40,6 +42,7 @@ import { actOnAssignments } from './act-on-assignments.server';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { assignmentForm } from './assignment-forms.server';
 const path = '/admin/final-assignments';
+const confirmation = `${path}?view=provisional&dialog=publish`;
 export const meta: MetaFunction = () => [
   { title: pageTitle(adminCopy.assignments.finalAssignments) },
 ];
@@ -51,13 +54,16 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const { site } = access;
   const state = windowStateAt(site.window, receivedAt);
   const isAsking = asksToPublish(query) && (state === 'closed' || state === 'published');
-  const [{ shown, manual, asOf }, publishing, provisional, seen, week] = await Promise.all([
-    readAssignmentsPage({ deps, access, now: receivedAt }, view),
-    findAwardProgress({ deps, access }),
-    isAsking && view === 'published' ? readProvisional({ deps, access, now: receivedAt }) : null,
-    view === 'published' ? countSeen({ deps, access, of: 'jobs' }) : null,
-    readWeek({ deps, access, now: receivedAt }),
-  ]);
+  const [{ shown, manual, asOf }, publishing, provisional, rosters, seen, week] = await Promise.all(
+    [
+      readAssignmentsPage({ deps, access, now: receivedAt }, view),
+      findAwardProgress({ deps, access }),
+      isAsking && view === 'published' ? readProvisional({ deps, access, now: receivedAt }) : null,
+      isAsking ? readRosterChanges({ deps, access }) : null,
+      view === 'published' ? countSeen({ deps, access, of: 'jobs' }) : null,
+      readWeek({ deps, access, now: receivedAt }),
+    ],
+  );
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
@@ -77,6 +83,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
         },
         ahead.difference,
       ),
+    rosters,
     view,
     timeZone: site.timeZone,
     periodId: site.window.periodId,
@@ -90,6 +97,10 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const form = await sentForm.parse(assignmentForm);
   const acted = await actOnAssignments({ deps, access }, form);
   if (!acted.ok && acted.error.code === 'award-being-published') return redirect(path);
+  if (!acted.ok && acted.error.code === 'rosters-changed' && form.intent === 'publish') {
+    const { title, text: description } = getErrorMessage(acted.error);
+    return redirectWithToast({ context }, confirmation, { title, description, kind: 'error' });
+  }
   if (!acted.ok) {
     const { data: refusal, init } = failure(acted.error);
     // Also return what was typed, because without JavaScript the page loads again and its fields would be empty.
@@ -161,6 +172,7 @@ const PageDialog = ({
         outlook={page.outlook}
         version={page.awardVersion}
         isInForce={page.state === 'published'}
+        rosters={page.rosters}
         error={error}
       />
     )

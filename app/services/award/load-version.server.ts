@@ -48,11 +48,11 @@ export type LoadStored = (
 >;
 
 /** A published version with what it says about its jobs or weeks. */
-type VersionBefore = PublishedAward & { readonly facts: PublishedFacts };
+export type VersionBefore = PublishedAward & { readonly facts: PublishedFacts };
 
 /** The version before this one, if there is one. */
 export const readBefore = async (
-  deps: Deps,
+  deps: Pick<Deps, 'stores'>,
   { scope, site }: Pick<SiteAccess, 'scope' | 'site'>,
   { periodId, version }: Pick<RunningPublication, 'periodId' | 'version'>,
 ): Promise<VersionBefore | null> => {

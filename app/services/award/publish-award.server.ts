@@ -18,6 +18,7 @@ import type { Site } from '~/domain/site/site';
 import { findAwardAhead } from '~/domain/site/traded-award';
 import { loadAwardInput } from './load-award-input.server';
 import { createPublishing } from './publish.server';
+import { readRosters } from './read-roster-changes.server';
 import type { SiteAccess } from './load-version.server';
 import type { PublishContext, PublishingError, PublishRules } from './publish-rules';
 
@@ -55,6 +56,7 @@ const rules: PublishRules<WindowError> = {
     const lists = picks.filter(({ periodId }) => periodId === site.window.periodId);
     return { input, trades, lists, answeredClaims: claims.filter(isAnswered) };
   },
+  readRosters,
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),
   part: {
     prepare: (site, now, only) =>

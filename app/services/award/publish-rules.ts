@@ -1,4 +1,5 @@
 import type { LoadStored, SiteAccess } from './load-version.server';
+import type { readRosters, RostersChanged } from './read-roster-changes.server';
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
@@ -28,6 +29,8 @@ export interface PublishRules<E extends PublishingRefusal> {
   /** Takes back what `freeze` changed: the site to store, or null if it needs no change. */
   readonly thaw?: (site: Site) => Site | null;
   readonly load: LoadStored;
+  /** Reads what a version takes from today's lists, if administrators confirm that. */
+  readonly readRosters?: typeof readRosters;
   /**
    * Prepares the site for publishing, for example by recording a closure. Fails while the last saves may still be
    * written.
@@ -49,6 +52,7 @@ export type PublishingError<E> =
   | E
   | { readonly code: 'site-changed' }
   | { readonly code: 'award-changed' }
+  | RostersChanged
   /** It is too large for one request. Publishing again continues it, and a scheduled function finishes it. */
   | AwardBeingPublished;
 
@@ -57,4 +61,6 @@ export interface PublishContext {
   readonly access: SiteAccess;
   /** The version that the page showed; publishing is refused if it is no longer the latest. */
   readonly seen?: number | undefined;
+  /** Names what the page showed of `readRosterChanges`; if missing, nobody confirms what the version takes from the lists. */
+  readonly basis?: string | undefined;
 }

@@ -1,6 +1,7 @@
-import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
+import type { RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { giveUp } from './give-up.server';
 import { settleTrades } from './load-trades.server';
 import {
   findChanges,
@@ -15,6 +16,7 @@ import type {
   PublishingRefusal,
   PublishRules,
 } from './publish-rules';
+import { checkRosters, type RostersChanged } from './read-roster-changes.server';
 import {
   cancelWaiting,
   isNext,
@@ -39,7 +41,7 @@ import type { Site } from '~/domain/site/site';
 /** What is published of what is stored now; everything if `only` is missing. */
 type Part = Pick<RunningPublication, 'only' | 'jobs' | 'weeks'>;
 
-interface BeginOptions extends Part {
+interface BeginOptions extends Part, Pick<PublishContext, 'basis'> {
   /** Whether it can be canceled for a while. */
   readonly waits?: boolean;
 }
@@ -82,19 +84,22 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
     const { awards } = deps.stores;
     if (published.ok || published.error.code === 'award-being-published') return published;
     if ('readyInSeconds' in published.error) return fail(notStarted);
-    // If the site changed, another request may have finished it.
-    if (published.error.code !== 'site-changed') await awards.abandon(access.scope, publication);
+    // If the site changed, another request may have finished it. One that was given up has ended.
+    const isOver = ['site-changed', 'rosters-changed'].includes(published.error.code);
+    if (!isOver) await awards.abandon(access.scope, publication);
     return published;
   };
 
   /** Begins a publication of what the administrator has seen. */
   const beginSeen = async (
-    { deps, access, seen }: PublishContext,
+    { deps, access, seen, basis }: PublishContext,
     how: BeginOptions,
   ): Promise<Result<Begun, PublishingError<E>>> => {
     if ((seen ?? getVersion(access.site)) !== getVersion(access.site))
       return fail({ code: 'award-changed' });
-    return actOnSite({ deps, access }, getBasis, (latest) => begin(rules, deps, latest, how));
+    return actOnSite({ deps, access }, getBasis, (latest) =>
+      begin(rules, deps, latest, { ...how, basis }),
+    );
   };
 
   return {
@@ -147,17 +152,20 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
 
 /** The running publication of the site's next version, or a new one. */
 const begin = async <E extends PublishingRefusal>(
-  { freeze, prepare, getVersion, getPeriodId, part }: PublishRules<E>,
-  { stores: { awards }, clock }: Deps,
-  { scope, site }: SiteAccess,
+  rules: PublishRules<E>,
+  deps: Deps,
+  access: SiteAccess,
   { waits, ...changed }: BeginOptions,
-): Promise<Result<Begun, E | { readonly code: 'site-changed' }>> => {
+): Promise<Result<Begun, E | { readonly code: 'site-changed' } | RostersChanged>> => {
+  const { freeze, prepare, getVersion, getPeriodId, part } = rules;
+  const { scope, site } = access;
+  const { awards } = deps.stores;
   const next = { periodId: getPeriodId(site), version: getVersion(site) + 1 };
   const running = await awards.findPublication(scope, next.periodId);
   if (running?.version === next.version) return ok({ site, publication: running });
   if (running) await awards.abandon(scope, running);
-  const { only } = changed;
-  const now = clock.now();
+  const { only, basis } = changed;
+  const now = deps.clock.now();
   const begunAt = toInstant(now);
   const ready = only ? part.prepare(site, begunAt, only) : prepare(site, begunAt);
   const readyInMs = 1000 * ((!ready.ok && ready.error.readyInSeconds) || 0);
@@ -166,6 +174,14 @@ const begin = async <E extends PublishingRefusal>(
   if (!frozen.ok) return frozen;
   const canWait = frozen.value !== null || (waits && readyInMs > 0);
   if (!ready.ok && !canWait) return ready;
+  if (basis !== undefined && rules.readRosters) {
+    const [before, rosters] = await Promise.all([
+      readBefore(deps, access, next),
+      rules.readRosters(deps, access),
+    ]);
+    const confirmed = checkRosters(deps, { before, now: rosters, basis });
+    if (!confirmed.ok) return confirmed;
+  }
   const begun = await awards.begin(scope, {
     ...{ ...next, begunAt, site: frozen.value, ...changed },
     ...(startsAt && { startsAt }),
@@ -184,7 +200,7 @@ const publishBegun = async <E extends PublishingRefusal>(
     publication,
     hasTime,
   }: { deps: Deps; access: SiteAccess; publication: RunningPublication; hasTime: () => boolean },
-): Promise<Result<AwardRecord, E | { readonly code: 'site-changed' } | AwardBeingPublished>> => {
+): Published<E> => {
   const { stores, clock, ids, sha256 } = deps;
   const { scope } = access;
   const { periodId, version, begunAt, actor, only } = publication;
@@ -196,6 +212,11 @@ const publishBegun = async <E extends PublishingRefusal>(
   const before = await readBefore(deps, { scope, site: access.site }, { periodId, version });
   const loaded = await loadVersion(rules.load, { deps, access, publication }, before);
   if (!loaded) return fail({ code: 'site-changed' });
+  const { basis } = publication;
+  if (basis !== undefined) {
+    const confirmed = checkRosters(deps, { before, now: loaded.input, basis });
+    if (!confirmed.ok) return giveUp(rules, { deps, access, publication }, confirmed.error);
+  }
   const { answered, granted, saves } = loaded;
   const run = runAward(loaded.input);
   const trades = settleTrades(run, catalogue, loaded.trades);

@@ -56,6 +56,7 @@ const publicationSchema = z.object({
   only: z.enum(['trades', 'job-changes', 'week-changes']).optional(),
   jobs: z.array(z.object({ jobId: z.string(), now: jobSchema.nullable() })).optional(),
   weeks: z.array(z.object({ weekId: z.string(), now: publishedWeekSchema.nullable() })).optional(),
+  basis: z.string().optional(),
   /** The name under which items were staged last, how many of them, and of how many. */
   stage: z.string().optional(),
   staged: z.int().default(0),
@@ -76,6 +77,7 @@ export const toPublicationItem = (
     only,
     jobs,
     weeks,
+    basis,
   }: Omit<RunningPublication, 'done' | 'total'>,
 ): Item => ({
   ...publicationKey(tenant, periodId),
@@ -89,6 +91,7 @@ export const toPublicationItem = (
   ...(only && { only }),
   ...(jobs && { jobs }),
   ...(weeks && { weeks }),
+  ...(basis !== undefined && { basis }),
   ...toUnfinishedAttributes(tenant, begunAt, startsAt),
 });
 

@@ -37,6 +37,7 @@ const toPublication = ({ staged, total, ...stored }: StoredPublication): Running
   ...(stored.only && { only: stored.only }),
   ...(stored.jobs && { jobs: stored.jobs }),
   ...(stored.weeks && { weeks: stored.weeks }),
+  ...(stored.basis !== undefined && { basis: stored.basis }),
   done: staged,
   total,
 });
@@ -93,10 +94,11 @@ const stageItems = async (
 
 const createCancel =
   (db: Db): AwardStore['cancel'] =>
-  async (scope, { periodId, version }, site) => {
+  async (scope, { periodId, version }, site, entry) => {
     const refused = await transact(db, [
       { delete: publicationKey(scope, periodId), if: isUnstaged(version), refused: 'site-changed' },
       ...(site ? [toNextSite(scope, site).saving] : []),
+      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
     ]);
     return refused.length === 0 ? ok(null) : fail({ code: 'site-changed' });
   };

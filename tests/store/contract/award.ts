@@ -339,13 +339,15 @@ export const awardContract = (get: () => Stores) => {
     expect((await waitingEntries(get())).map(({ id }) => id)).toContain(notice.id);
   });
 
-  test('keeps which part of a version a publication changes', async () => {
+  test('keeps which part of a version a publication changes, and what was confirmed', async () => {
     const { scope } = await ensured();
     const { awards } = get();
     const parts = [
       { only: 'trades' },
       { only: 'job-changes', jobs: [{ jobId: 'J1', now: null }] },
       { only: 'week-changes', weeks: [{ weekId: 'W1', now: null }] },
+      { basis: '' },
+      { basis: 'f00d' },
     ] as const;
     for (const [at, part] of parts.entries()) {
       const name = { periodId: `2026-W5${at}`, version: 2 };
@@ -357,7 +359,7 @@ export const awardContract = (get: () => Stores) => {
     }
   });
 
-  test('cancels a publication of which nothing is staged, and stores the site with it', async () => {
+  test('cancels a publication of which nothing is staged, and stores the site or an entry with it', async () => {
     const { scope, site } = await ensured();
     const { awards, sites } = get();
     const next = { periodId, version: 1 };
@@ -373,7 +375,11 @@ export const awardContract = (get: () => Stores) => {
     expect(await awards.findPublication(scope, periodId)).toBeNull();
     expect((await sites.read(scope)).site).toEqual({ ...site, version: 2 });
     await begin();
-    expect(await awards.cancel(scope, next, null)).toEqual({ ok: true, value: null });
+    const entry = anEntry();
+    expect(await awards.cancel(scope, { ...next, version: 2 }, null, entry)).toEqual(refused);
+    expect(await get().activity.latest(scope, 5)).toEqual([]);
+    expect(await awards.cancel(scope, next, null, entry)).toEqual({ ok: true, value: null });
+    expect(await get().activity.latest(scope, 5)).toEqual([entry]);
     expect((await sites.read(scope)).site?.version).toBe(2);
   });
 

@@ -21,13 +21,14 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
       return ok(site && saveSite(scope, site));
     },
     findPublication: async (scope, periodId) => publications.get(within(scope, periodId)),
-    cancel: async (scope, { periodId, version }, site) => {
+    cancel: async (scope, { periodId, version }, site, entry) => {
       const key = within(scope, periodId);
       const isSame = !site || sites.get(within(scope))?.version === site.version;
       if (publications.get(key)?.version !== version || !isSame)
         return fail({ code: 'site-changed' });
       publications.delete(key);
       if (site) saveSite(scope, site);
+      if (entry) log(scope, entry);
       return ok(null);
     },
     abandon: async (scope, { periodId }) => {

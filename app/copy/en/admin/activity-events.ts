@@ -135,6 +135,8 @@ const sentences: EventSentences = {
     `Published the vacation assignments, version ${version}: ${assigned} drivers assigned (digest ${digest})`,
   'award-withdrawn': ({ periodId, version, reason }) =>
     `Withdrew the ${periodId === null ? 'vacation assignments' : `assignments of ${periodId}`}, version ${version}; reason: ${reason}`,
+  'publication-given-up': ({ periodId, version }) =>
+    `Did not publish the assignments of ${periodId}, version ${version}: jobs or drivers changed after it was confirmed`,
   'unseen-reminded': ({ periodId, version, count }) =>
     `Reminded ${counted(count, 'driver')} to confirm their result, ${periodId ?? 'vacation weeks'}, version ${version}`,
   'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>

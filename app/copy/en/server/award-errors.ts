@@ -22,6 +22,9 @@ export const awardErrors = {
   newVersionPublished: 'New version published',
   newVersionPublishedText:
     'A new version of the assignments was published. Please review it first.',
+  rostersChanged: 'Jobs or drivers have changed',
+  rostersChangedText:
+    'The next version would take something else from today’s jobs and drivers than what was confirmed. Nothing was published. Check the list again, then save.',
   claimNotFound: 'Claim not found',
   claimNotFoundText: 'There is no such claim in this period.',
   answeredAlready: 'Someone else has already answered this claim. Your answer was not saved.',

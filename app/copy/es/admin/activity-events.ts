@@ -145,6 +145,8 @@ const sentences: EventSentences = {
     `Publicó las asignaciones de vacaciones, versión ${version}: ${plural(assigned, 'conductor con semana', 'conductores con semana')} (huella ${digest})`,
   'award-withdrawn': ({ periodId, version, reason }) =>
     `Retiró las asignaciones de ${periodId ?? 'vacaciones'}, versión ${version}; motivo: ${reason}`,
+  'publication-given-up': ({ periodId, version }) =>
+    `No publicó las asignaciones de ${periodId}, versión ${version}: los trabajos o los conductores cambiaron después de confirmarla`,
   'unseen-reminded': ({ periodId, version, count }) =>
     `Recordó a ${plural(count, 'conductor', 'conductores')} que confirmen su resultado de ${periodId ?? 'vacaciones'}, versión ${version}`,
   'note-sent': ({ title, text, audience, count, emailed, lastDay }) =>

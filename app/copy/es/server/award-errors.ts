@@ -23,6 +23,9 @@ export const awardErrors: typeof en = {
     `Elija hasta ${limit} trabajos y después los demás. No se cambió nada.`,
   newVersionPublished: 'Versión nueva publicada',
   newVersionPublishedText: 'Se publicó una versión nueva de las asignaciones. Revísela primero.',
+  rostersChanged: 'Cambiaron trabajos o conductores',
+  rostersChangedText:
+    'La próxima versión tomaría de los trabajos y conductores de hoy algo distinto de lo que se confirmó. No se publicó nada. Revise la lista otra vez y guarde.',
   claimNotFound: 'Reclamo no encontrado',
   claimNotFoundText: 'Ese reclamo no existe en este período.',
   answeredAlready: 'Otra persona ya respondió a este reclamo. Su respuesta no se guardó.',

@@ -1,0 +1,32 @@
+import type { RunningPublication } from '~/app/ports/award';
+import type { Deps } from '~/app/ports/deps';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { fail, type Result } from '~/domain/shared/result';
+import type { SiteAccess } from './load-version.server';
+import type { PublishingRefusal, PublishRules } from './publish-rules';
+
+/**
+ * Ends a publication that must not go on, with an entry in the log, because nobody may be looking. `site-changed`: another
+ * request changed the site or ended it.
+ */
+export const giveUp = async <Why>(
+  { thaw }: Pick<PublishRules<PublishingRefusal>, 'thaw'>,
+  {
+    deps,
+    access: { scope, site },
+    publication,
+  }: { deps: Deps; access: SiteAccess; publication: RunningPublication },
+  why: Why,
+): Promise<Result<never, Why | { readonly code: 'site-changed' }>> => {
+  const { awards, activity } = deps.stores;
+  const { periodId, version, actor, total } = publication;
+  const event = { code: 'publication-given-up', periodId, version } as const;
+  const entry = makeLogEntry(deps, { actor }, 'update', event);
+  if (total === 0) {
+    const ended = await awards.cancel(scope, publication, thaw?.(site) ?? null, entry);
+    return ended.ok ? fail(why) : ended;
+  }
+  await awards.abandon(scope, publication);
+  await activity.append(scope, entry);
+  return fail(why);
+};
