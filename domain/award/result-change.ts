@@ -59,6 +59,13 @@ const without = (all: readonly Given[], others: readonly Given[]): Given[] =>
       !others.some(({ driverId, offerId }) => driverId === one.driverId && offerId === one.offerId),
   );
 
+/** The held jobs that only the version before deleted. There the rules did not run, so what follows is news in the next one. */
+const listDeletedBefore = (before: Version, after: Version): string[] => {
+  const offered = new Set([...before.input.jobs, ...after.input.jobs].map(({ jobId }) => jobId));
+  const held = after.input.freedJobs ? [] : (before.input.freedJobs?.held ?? []);
+  return [...new Set(held.map(({ jobId }) => jobId))].filter((id) => !offered.has(id));
+};
+
 /** What differs between two versions: decisions about drivers, and everything else. */
 const compareInputs = (
   before: Version,
@@ -97,7 +104,10 @@ const compareInputs = (
       'week-freed': without(isStruck!, wasStruck!),
     },
     offers: {
-      'offer-deleted': changedOffers.filter((id) => !offersAfter!.has(id)),
+      'offer-deleted': [
+        ...changedOffers.filter((id) => !offersAfter!.has(id)),
+        ...listDeletedBefore(before, after),
+      ],
       'offer-added': changedOffers.filter((id) => !offersBefore!.has(id)),
       'offer-changed': changedOffers.filter(inBoth),
     },

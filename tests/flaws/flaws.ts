@@ -33,6 +33,13 @@ export const flaws: readonly Flaw[] = [
     tests: [laterVersions],
   },
   {
+    name: 'a job that the version before deleted alone is no cause of what follows',
+    file: 'domain/award/result-change.ts',
+    from: 'after.input.freedJobs ? [] : (before.input.freedJobs?.held ?? [])',
+    to: 'after.input.freedJobs?.held ?? []',
+    tests: ['tests/domain/award/result-change.test.ts'],
+  },
+  {
     name: 'the list of what a later version takes names an erased driver',
     file: 'domain/award/roster-changes.ts',
     from: '!before.erased.has(employeeId)',

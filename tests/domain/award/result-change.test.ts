@@ -87,6 +87,23 @@ test('a trade that the version before had already settled is no news', () => {
   });
 });
 
+test('names the job that only the version before deleted, once the rules run again', () => {
+  const held = award(base).jobs;
+  const fewer = { ...base, jobs: jobs.slice(1) };
+  const before = { ...fewer, freedJobs: { held, freed: [] as const } };
+  const preferences = [makePicks(first, ['J1', 'J2']), ...base.preferences.slice(1)];
+  const causes = [{ code: 'offer-deleted', ids: ['J1'] }];
+  const lists = { ...fewer, preferences };
+  expect(compare(lists, { before: { ...before, preferences } })).toEqual({
+    [first]: { before: [], causes },
+    [second]: { before: ['J2'], causes },
+  });
+  // One that is back was added.
+  expect(compare({ ...lists, jobs }, { before: { ...before, preferences } })).toEqual({
+    [first]: { before: [], causes: [{ code: 'offer-added', ids: ['J1'] }] },
+  });
+});
+
 test('names deleted jobs, and blames no list for what is gone from it', () => {
   const changes = compare({ ...base, jobs: jobs.slice(1) });
   expect(changes[first]).toEqual({

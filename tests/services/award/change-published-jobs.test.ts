@@ -305,3 +305,17 @@ test('a scheduled function finishes it as it was begun', async () => {
   await resumeAward({ ...(await asAdmin(fake)), periodId, hasTime: () => true });
   expect((await read(fake, 3))!.input.jobs[0]).toMatchObject({ startTime: '09:15' });
 });
+
+test('tells who gets another job by the next whole version that the deleted job is the cause', async () => {
+  const fake = await publishedSite();
+  await changeJobs(fake, { puts: [] });
+  expect((await publishChanges(fake, ['J2'])).ok).toBe(true);
+  const input = { driverId: second, jobId: 'J3', note: '', confirmed: true };
+  expect((await assignManually({ ...(await asAdmin(fake)), input })).ok).toBe(true);
+  expect((await publishAward({ ...(await asAdmin(fake)), basis: '' })).ok).toBe(true);
+  const { news } = await readPage(fake, third);
+  expect(news?.change?.causes).toEqual([
+    { code: 'assigned-manually', own: false },
+    { code: 'offer-deleted', ids: ['J2'] },
+  ]);
+});
