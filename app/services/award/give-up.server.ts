@@ -18,15 +18,16 @@ export const giveUp = async <Why>(
   }: { deps: Deps; access: SiteAccess; publication: RunningPublication },
   why: Why,
 ): Promise<Result<never, Why | { readonly code: 'site-changed' }>> => {
-  const { awards, activity } = deps.stores;
+  const { awards, sites } = deps.stores;
   const { periodId, version, actor, total } = publication;
   const event = { code: 'publication-given-up', periodId, version } as const;
   const entry = makeLogEntry(deps, { actor }, 'update', event);
+  const thawed = thaw?.(site) ?? null;
   if (total === 0) {
-    const ended = await awards.cancel(scope, publication, thaw?.(site) ?? null, entry);
+    const ended = await awards.cancel(scope, publication, thawed, entry);
     return ended.ok ? fail(why) : ended;
   }
   await awards.abandon(scope, publication);
-  await activity.append(scope, entry);
-  return fail(why);
+  const saved = await sites.save(scope, thawed ?? site, [entry]);
+  return saved.ok ? fail(why) : saved;
 };

@@ -103,7 +103,8 @@ test('publishes only the changes that were confirmed', async () => {
   expect(await readVersion(fake)).toBe(2);
 });
 
-test('gives up a waiting publication when the lists change, and says so in the log', async () => {
+/** The site with a withdrawn version and late saves, whose next version waits when J3 is added. */
+const changedMeanwhile = async () => {
   const fake = await publishedSite();
   const input = { of: 'jobs', reason: 'Wrong', seen: 1 } as const;
   expect((await withdrawAward({ ...(await context(fake)), input })).ok).toBe(true);
@@ -115,7 +116,9 @@ test('gives up a waiting publication when the lists change, and says so in the l
   expect(await rankJobs(fake.deps, first.employeeId, [])).toMatchObject({ ok: false });
   await commitJobs(fake, [aJob({ jobId: 'J3' })]);
   fake.clock.advance(20_000);
-  await resume(fake);
+  return fake;
+};
+const expectGivenUp = async (fake: FakeSite) => {
   expect(await findAwardProgress(await context(fake))).toBeNull();
   expect(await readVersion(fake)).toBe(1);
   const entries = await fake.deps.stores.activity.latest(fake.scope, 50);
@@ -124,10 +127,38 @@ test('gives up a waiting publication when the lists change, and says so in the l
   ]);
   // Lists can be finished again, as after a cancellation.
   expect(await rankJobs(fake.deps, first.employeeId, [])).toMatchObject({ ok: true });
+};
+
+test('gives up a waiting publication when the lists change, and says so in the log', async () => {
+  const fake = await changedMeanwhile();
+  await resume(fake);
+  await expectGivenUp(fake);
   await schedule(fake, (await read(fake)).basis);
   fake.clock.advance(20_000);
   await resume(fake);
   expect(await readVersion(fake)).toBe(2);
+});
+
+test('gives up a publication of which a part is staged already', async () => {
+  const fake = await changedMeanwhile();
+  const { stores } = fake.deps;
+  const findPublication: typeof stores.awards.findPublication = async (...asked) => {
+    const found = await stores.awards.findPublication(...asked);
+    return found && { ...found, done: 1, total: 5 };
+  };
+  const awards = { ...stores.awards, findPublication };
+  const deps = { ...fake.deps, stores: { ...stores, awards } };
+  await resumeAward({ ...(await context(fake)), deps, periodId, hasTime: () => true });
+  await expectGivenUp(fake);
+});
+
+test('names no removed driver while one is being erased', async () => {
+  const fake = await publishedSite();
+  const { stores } = fake.deps;
+  const erasure = { employeeId: second.employeeId, number: '7654321', at: fake.now(), by: 'admin' };
+  expect((await stores.erasures.begin(fake.scope, { ...erasure, entry: anEntry() })).ok).toBe(true);
+  const { changes } = await read(fake);
+  expect(changes?.drivers).toEqual({ added: [], changed: [], removed: [], erased: 1 });
 });
 
 test('publishes what an earlier release began without a confirmed list', async () => {
