@@ -1,5 +1,6 @@
 import { listHeld } from '~/domain/award/held-results';
 import type { AwardRecord } from '~/domain/award/award-record';
+import type { Job } from '~/domain/jobs/job';
 import { compareText } from '~/domain/shared/text';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { AwardNews } from './mail';
@@ -15,16 +16,19 @@ export const makeNotice = (
   notice: { kind: 'award-published', companyId, siteId, awardId, version },
 });
 
-const isSame = (a: AwardNews, b: AwardNews) => JSON.stringify(a) === JSON.stringify(b);
-
 type Awarded = Pick<AwardRecord, 'input' | 'output'>;
+
+/** As pages show it: without a location they say whether the job is at the airport. */
+const getPlace = ({ location, isAirport }: Pick<Job, 'location' | 'isAirport'>) =>
+  location ? { location } : { isAirport };
 
 const jobNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
   const awarded = output.jobs.find(({ driverId }) => driverId === employeeId);
   const job = awarded && input.jobs.find(({ jobId }) => jobId === awarded.jobId);
   if (job) {
     const { jobId, startTime, weekDays } = job;
-    return { kind: 'job', jobId, startTime, weekDays };
+    // Records of earlier versions of the application have neither site nor locations.
+    return { kind: 'job', jobId, startTime, weekDays, ...(input.site && getPlace(job)) };
   }
   const driver = input.drivers.find((one) => one.employeeId === employeeId);
   return driver?.onVacation
@@ -46,6 +50,23 @@ const vacationNews = ({ input, output }: Awarded, employeeId: string): AwardNews
 const newsIn = (record: AwardRecord, employeeId: string): AwardNews =>
   (record.periodId === vacationAwardId ? vacationNews : jobNews)(record, employeeId);
 
+/** The news without the place of the job. */
+const dropPlace = (news: AwardNews): AwardNews => {
+  if (news.kind !== 'job') return news;
+  const { location: _location, isAirport: _isAirport, ...others } = news;
+  return others;
+};
+
+/** Whether both records give the driver the same result. A place that one of them does not say is not compared. */
+const isSame = (a: AwardRecord, b: AwardRecord, employeeId: string): boolean => {
+  const sayPlaces = a.input.site !== undefined && b.input.site !== undefined;
+  const [one, other] = [a, b].map((record) => {
+    const news = newsIn(record, employeeId);
+    return JSON.stringify(sayPlaces ? news : dropPlace(news));
+  });
+  return one === other;
+};
+
 /**
  * What a publication (`record`) means for a driver. Null if they did not take part, if the previous version gave
  * the same result, or if the `latest` version has changed it again.
@@ -61,7 +82,6 @@ export const newsFor = (
   const takesPart = ({ input }: AwardRecord) =>
     input.drivers.some((driver) => driver.employeeId === employeeId);
   if (!takesPart(record)) return null;
-  const news = newsIn(record, employeeId);
-  const isKnown = before && takesPart(before) && isSame(news, newsIn(before, employeeId));
-  return isKnown || !isSame(news, newsIn(latest, employeeId)) ? null : news;
+  const isKnown = before && takesPart(before) && isSame(record, before, employeeId);
+  return isKnown || !isSame(record, latest, employeeId) ? null : newsIn(record, employeeId);
 };

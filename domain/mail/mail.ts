@@ -77,6 +77,9 @@ const awardNewsSchema = z.discriminatedUnion('kind', [
     jobId: z.string(),
     startTime: z.string(),
     weekDays: z.string(),
+    /** One of the two says the place. Both are missing if the award or an email of an earlier version does not say it. */
+    location: z.string().optional(),
+    isAirport: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('no-job') }),
   z.object({ kind: z.literal('on-vacation'), weekId: z.string() }),

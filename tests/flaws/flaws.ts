@@ -1295,4 +1295,11 @@ export const flaws: readonly Flaw[] = [
     to: "const { periodId, version } = getLatestAward(site, 'jobs');",
     tests: ['tests/services/trades'],
   },
+  {
+    name: 'nobody is sent that their job is at another place',
+    file: 'domain/mail/award-news.ts',
+    from: 'JSON.stringify(sayPlaces ? news : dropPlace(news))',
+    to: 'JSON.stringify(dropPlace(news))',
+    tests: ['tests/domain/mail/award-news.test.ts', changedJobs],
+  },
 ];

@@ -155,6 +155,21 @@ test.each<[News, readonly unknown[]]>([
     { kind: 'vacation-week', weekId: 'W001', startDate: '2025-01-06', endDate: '2025-01-12' },
     ['Your vacation week: W001.', ['From', 'Mon, Jan 6, 2025'], ['To', 'Sun, Jan 12, 2025']],
   ],
+  [
+    { kind: 'job', jobId: 'J1', startTime: '05:30', weekDays: 'Mon-Fri', location: 'North Yard' },
+    [
+      'Your job: J1.',
+      ...[
+        ['Start time', '5:30 AM'],
+        ['Days', 'Mon-Fri'],
+        ['Location', 'North Yard'],
+      ],
+    ],
+  ],
+  [
+    { kind: 'job', jobId: 'J1', startTime: '05:30', weekDays: 'Mon-Fri', isAirport: true },
+    ['Your job: J1.', ['Start time', '5:30 AM'], ['Days', 'Mon-Fri'], ['Location', 'Airport']],
+  ],
   [{ kind: 'no-vacation-week' }, ['You were not assigned a vacation week.']],
 ])('describes an award of %j', (news, expected) => {
   expect(awarded(news)).toEqual(expected);

@@ -1,5 +1,5 @@
 import { serverCopy } from '~/app/copy/copy';
-import { formatWorkDays } from '~/app/copy/describe-job';
+import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
 import {
   formatDate,
   formatDaysOfYear,
@@ -27,6 +27,19 @@ const getDriverAction = (mail: DriverMail) => ({
   path: sitePath(mail),
 });
 
+const describePlace = ({
+  location,
+  isAirport,
+}: Pick<Extract<News, { kind: 'job' }>, 'location' | 'isAirport'>): Fact[] =>
+  location === undefined && isAirport === undefined
+    ? []
+    : [
+        [
+          serverCopy.mails.facts.location,
+          formatLocation({ location, isAirport: isAirport === true }),
+        ],
+      ];
+
 const describeNews = (news: News): { headline: string; facts: readonly Fact[] } => {
   if ('headline' in news) return news;
   const { awardPublished: own, facts } = serverCopy.mails;
@@ -37,6 +50,7 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
         facts: [
           [facts.startTime, formatTime(news.startTime, getWritingClock())],
           [facts.days, formatWorkDays(news)],
+          ...describePlace(news),
         ],
       };
     case 'no-job':

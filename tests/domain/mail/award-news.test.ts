@@ -88,6 +88,27 @@ test('notifies only drivers whose result changed of a second version', () => {
   expect(news(first, moved, { before: one })).toMatchObject({ startTime: '04:00' });
 });
 
+test('notifies of another place, unless a record of an earlier version of the application does not say it', () => {
+  const site = { siteName: 'Main', timeZone: 'America/Los_Angeles' };
+  const at = (location: string | undefined, isAirport = false) =>
+    record({
+      ...{ site, preferences: [makePicks(first, ['J1'])] },
+      drivers: [anAwardDriver({ airportCertified: true })],
+      jobs: [anAwardJob({ jobId: 'J1', isAirport, ...(location && { location }) })],
+    });
+  const [north, south] = [at('North'), at('South')];
+  expect(news(first, south, { before: north })).toMatchObject({ jobId: 'J1', location: 'South' });
+  expect(news(first, north, { latest: south })).toBeNull();
+  expect(news(first, at(undefined), { before: north })).toMatchObject({ isAirport: false });
+  // With a location, pages do not say whether the job is at the airport.
+  expect(news(first, at('North', true), { before: north })).toBeNull();
+  const { site: _, ...input } = north.input;
+  const earlier = { ...north, input: { ...input, jobs: at(undefined).input.jobs } };
+  expect(news(first, south, { before: earlier })).toBeNull();
+  expect(news(first, earlier, { latest: south })).not.toBeNull();
+  expect(news(first, earlier)).not.toHaveProperty('isAirport');
+});
+
 test('does not notify of a version that a later one replaced', () => {
   expect(news(first, one, { latest: two })).toMatchObject({ jobId: 'J1' });
   expect(news(second, one, { latest: two })).toBeNull();

@@ -16,6 +16,7 @@ import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { verifyAward } from '~/domain/award/verify-award';
 import type { Job } from '~/domain/jobs/job';
+import type { Mail } from '~/domain/mail/mail';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { assignManually } from '~/tests/support/manual-assignments';
@@ -43,15 +44,19 @@ const publishedSite = async () => {
   return fake;
 };
 
-/** Moves J1 to 9:15 AM and deletes J2. */
+/** Moves J1 to 9:15 AM, unless `facts` says otherwise, and deletes J2. */
 const changeJobs = async (
   { deps, scope }: FakeSite,
-  { puts = ['J1'], deletes = ['J2'] }: { puts?: string[]; deletes?: string[] } = {},
+  {
+    puts = ['J1'],
+    deletes = ['J2'],
+    facts = { startTime: '09:15' },
+  }: { puts?: string[]; deletes?: string[]; facts?: Partial<Job> } = {},
 ) => {
   const { version, items } = await deps.stores.jobs.list(scope);
   const changed = items
     .filter(({ jobId }) => puts.includes(jobId))
-    .map((job) => ({ ...job, startTime: '09:15' }));
+    .map((job) => ({ ...job, ...facts }));
   const change = { expectedVersion: version, puts: changed, deletes, entry: anEntry() };
   expect((await deps.stores.jobs.commit(scope, change)).ok).toBe(true);
 };
@@ -80,6 +85,16 @@ const confirm = async (fake: FakeSite, employeeId: string, version: number) =>
     input: { of: 'jobs', version },
     receivedAt: fake.now(),
   });
+
+/** Sends what waits. `sent`: what is sent after that. */
+const openPostOffice = async ({ deps }: FakeSite) => {
+  const sent: Mail[] = [];
+  const mailer = createTestMailer(async ({ mail }) => void sent.push(mail));
+  const send = () => sendDueMails({ deps, mailer, shards, hasTime: () => true });
+  await send();
+  sent.length = 0;
+  return { sent, send };
+};
 
 test('names the held jobs that a published week has otherwise than the list', async () => {
   const fake = await publishedSite();
@@ -179,11 +194,7 @@ test('tells the holder before, now and why until they confirm, and nobody else',
   const fake = await publishedSite();
   await leaveAddresses(fake.deps, fake.scope, [first, second]);
   for (const driver of [first, second]) await confirm(fake, driver, 1);
-  const sent: string[] = [];
-  const mailer = createTestMailer(async ({ mail }) => void sent.push(mail.to));
-  const send = () => sendDueMails({ deps: fake.deps, mailer, shards, hasTime: () => true });
-  await send();
-  sent.length = 0;
+  const { sent, send } = await openPostOffice(fake);
   await changeJobs(fake);
   await publishChanges(fake, ['J1']);
   const { news, awardedJob } = await readPage(fake, first);
@@ -203,9 +214,19 @@ test('tells the holder before, now and why until they confirm, and nobody else',
   const unseen = await readUnseen({ ...(await asAdmin(fake)), of: 'jobs' });
   expect(unseen?.unseen.map(({ employeeId }) => employeeId)).toEqual([first, third]);
   await send();
-  expect(sent).toEqual([getMailAddress(first)]);
+  expect(sent).toMatchObject([{ to: getMailAddress(first), news: { startTime: '09:15' } }]);
   expect((await confirm(fake, first, 2)).ok).toBe(true);
   expect((await readPage(fake, first)).news).toMatchObject({ change: null });
+});
+
+test('tells the holder of another place by message too', async () => {
+  const fake = await publishedSite();
+  await leaveAddresses(fake.deps, fake.scope, [first, second]);
+  const { sent, send } = await openPostOffice(fake);
+  await changeJobs(fake, { facts: { location: 'North Yard' }, deletes: [] });
+  await publishChanges(fake, ['J1']);
+  await send();
+  expect(sent).toMatchObject([{ to: getMailAddress(first), news: { location: 'North Yard' } }]);
 });
 
 test('a whole version that changes a job tells its holder too', async () => {

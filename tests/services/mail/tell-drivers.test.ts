@@ -58,7 +58,7 @@ const postOffice = (fake: FakeSite) => {
 };
 const told = (n: number, news: AwardNews) => ({ to: getMailAddress(toId(n)), news });
 const aJobNews = (jobId: string) =>
-  ({ kind: 'job', jobId, startTime: '08:00', weekDays: 'Mon-Fri' }) as const;
+  ({ kind: 'job', jobId, startTime: '08:00', weekDays: 'Mon-Fri', isAirport: false }) as const;
 
 test('a publication notifies every driver with an email address of their own result once', async () => {
   const fake = await makeSite(2);

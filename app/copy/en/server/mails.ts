@@ -124,6 +124,7 @@ export const mails = {
     receipt: 'Receipt',
     startTime: 'Start time',
     days: 'Days',
+    location: 'Location',
     vacationWeek: 'Vacation week',
     from: 'From',
     to: 'To',

@@ -117,6 +117,7 @@ export const mails: typeof en = {
     receipt: 'Comprobante',
     startTime: 'Hora de inicio',
     days: 'Días',
+    location: 'Lugar',
     vacationWeek: 'Semana de vacaciones',
     from: 'Desde',
     to: 'Hasta',
