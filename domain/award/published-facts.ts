@@ -75,8 +75,14 @@ export const getPublishedFacts = ({ site, jobs, vacationWeeks }: Offered): Publi
       }
     : null;
 
+/** What a job or week is to its holder. */
+export interface OfferFacts {
+  readonly jobs: readonly Omit<Job, 'places'>[];
+  readonly weeks: readonly Pick<PublishedWeek, 'weekId' | 'startDate' | 'endDate'>[];
+}
+
 /** The times, days and place of a job, or the days of a week, as text to compare. Places and slots are nothing to its holder. */
-const describeOffers = ({ jobs, weeks }: PublishedFacts): ReadonlyMap<string, string> =>
+export const describeOffers = ({ jobs, weeks }: OfferFacts): ReadonlyMap<string, string> =>
   new Map([
     ...jobs.map(
       ({ jobId, startTime, weekDays, location, isAirport }) =>

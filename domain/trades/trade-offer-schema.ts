@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { jobSchema } from '~/domain/jobs/job-schema';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
@@ -12,6 +13,12 @@ const driverSchema = z.object({
   withPassword: z.boolean(),
 });
 
+const jobFactsSchema = jobSchema.pick({
+  startTime: true,
+  weekDays: true,
+  location: true,
+  isAirport: true,
+});
 const daysSchema = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
 
 const offered = {
@@ -25,6 +32,8 @@ const offered = {
   /** A job or a week that the driver gives, and the one they want for it. */
   giveId: z.string().min(1),
   wantId: z.string().min(1),
+  /** Both jobs as the drivers agreed on them; missing in offers of earlier versions. */
+  jobs: z.object({ give: jobFactsSchema, want: jobFactsSchema }).optional(),
   /** The days of both weeks. IDs of weeks may be used again in another year. */
   weeks: z.object({ give: daysSchema, want: daysSchema }).optional(),
   /** Drivers who hold what is wanted and said no. */

@@ -1,4 +1,5 @@
 import { haveCommonDay } from '~/domain/award/award-input';
+import { describeOffers, type OfferFacts } from '~/domain/award/published-facts';
 import type { Claim } from '~/domain/claims/claim';
 import { isOpen } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
@@ -29,12 +30,6 @@ export type TradeObjection =
   | { readonly code: 'trade-week-given-up'; readonly id: string }
   | { readonly code: 'trade-claim-open' };
 
-interface Week {
-  readonly weekId: string;
-  readonly startDate: string;
-  readonly endDate: string;
-}
-
 /** What the rules need to know. `of` says whether jobs or weeks are traded. */
 export type TradeFacts = {
   /** The site's day, `YYYY-MM-DD`. */
@@ -43,25 +38,24 @@ export type TradeFacts = {
   readonly getHeld: (employeeId: string) => readonly string[];
   /** The claims about the award. */
   readonly claims: readonly Claim[];
-} & (
-  | {
-      readonly of: 'jobs';
-      /** The first day of the week in which the jobs are worked. */
-      readonly firstDay: string;
-      readonly jobs: readonly { readonly jobId: string; readonly isAirport: boolean }[];
-      readonly drivers: readonly Pick<Driver, 'employeeId' | 'airportCertified'>[];
-      readonly rules: { readonly airportCertificationRequired: boolean };
-    }
-  | {
-      readonly of: 'vacations';
-      readonly weeks: readonly Week[];
-      /** Finds the weeks that a driver gave up or declined. */
-      readonly getGivenUp: (employeeId: string) => readonly string[];
-    }
-);
+} & OfferFacts &
+  (
+    | {
+        readonly of: 'jobs';
+        /** The first day of the week in which the jobs are worked. */
+        readonly firstDay: string;
+        readonly drivers: readonly Pick<Driver, 'employeeId' | 'airportCertified'>[];
+        readonly rules: { readonly airportCertificationRequired: boolean };
+      }
+    | {
+        readonly of: 'vacations';
+        /** Finds the weeks that a driver gave up or declined. */
+        readonly getGivenUp: (employeeId: string) => readonly string[];
+      }
+  );
 
 /** A trade to check. The offer is checked before anybody has accepted it: then `withId` is null. */
-export interface CheckedTrade extends Pick<TradeOffer, 'giveId' | 'wantId' | 'weeks'> {
+export interface CheckedTrade extends Pick<TradeOffer, 'giveId' | 'wantId' | 'jobs' | 'weeks'> {
   readonly byId: string;
   readonly withId: string | null;
 }
@@ -115,16 +109,21 @@ const checkWeek = (
     : [];
 };
 
-/** Whether both weeks still have the days that the drivers agreed on. */
-export const haveSameDays = (
-  { giveId, wantId, weeks: agreed }: Pick<TradeOffer, 'giveId' | 'wantId' | 'weeks'>,
-  weeks: readonly Week[],
-): boolean => {
-  const isSame = (id: string, days: { startDate: string; endDate: string } | undefined) => {
-    const week = weeks.find(({ weekId }) => weekId === id);
-    return week?.startDate === days?.startDate && week?.endDate === days?.endDate;
-  };
-  return isSame(giveId, agreed?.give) && isSame(wantId, agreed?.want);
+/** The job or week of a trade that is not as its drivers agreed on it; null if both are. */
+export const findChangedSince = (
+  { giveId, wantId, jobs, weeks }: Pick<TradeOffer, 'giveId' | 'wantId' | 'jobs' | 'weeks'>,
+  now: OfferFacts,
+): string | null => {
+  const ids = [giveId, wantId];
+  const agreed = describeOffers({
+    jobs: jobs ? [jobs.give, jobs.want].map((job, at) => ({ jobId: ids[at]!, ...job })) : [],
+    weeks: weeks ? [weeks.give, weeks.want].map((days, at) => ({ weekId: ids[at]!, ...days })) : [],
+  });
+  const present = describeOffers({
+    jobs: now.jobs.filter(({ jobId }) => ids.includes(jobId)),
+    weeks: now.weeks.filter(({ weekId }) => ids.includes(weekId)),
+  });
+  return ids.find((id) => agreed.has(id) && agreed.get(id) !== present.get(id)) ?? null;
 };
 
 const checkClaims = (claims: readonly Claim[], trade: CheckedTrade): TradeObjection[] =>
@@ -141,18 +140,19 @@ const checkClaims = (claims: readonly Claim[], trade: CheckedTrade): TradeObject
 /** Why the two drivers cannot trade now; none if they can. The same rules hold for an offer, an acceptance and an approval. */
 export const listTradeObjections = (facts: TradeFacts, trade: CheckedTrade): TradeObjection[] => {
   const sides = listSides(trade);
-  const held = sides.flatMap((side) => checkHeld(facts, side));
-  if (facts.of === 'vacations') {
-    const isChanged = trade.weeks !== undefined && !haveSameDays(trade, facts.weeks);
+  const changed = findChangedSince(trade, facts);
+  const common = [
+    ...sides.flatMap((side) => checkHeld(facts, side)),
+    ...(changed === null ? [] : [{ code: 'trade-not-offered', id: changed } as const]),
+  ];
+  if (facts.of === 'vacations')
     return [
-      ...held,
-      ...(isChanged ? [{ code: 'trade-not-offered', id: trade.wantId } as const] : []),
+      ...common,
       ...sides.flatMap((side) => checkWeek(facts, side)),
       ...checkClaims(facts.claims, trade),
     ];
-  }
   return [
-    ...held,
+    ...common,
     ...sides.flatMap((side) => checkJob(facts, side)),
     ...(facts.firstDay <= facts.today
       ? [{ code: 'trade-week-begun', id: trade.giveId } as const]
@@ -211,26 +211,27 @@ export type TradeState =
   | 'published'
   /** Approved, but no longer possible in the version in force. */
   | 'skipped'
-  /** One of the two no longer holds what they gave. */
+  /** One of the two no longer holds what they gave, or it has changed. */
   | 'lapsed';
 
-/** The present state of an offer, by who holds what in the award in force and by the trades that it settles. */
+/** The award in force, which decides what a stored offer is now. */
+export interface TradingState {
+  readonly getHeld: TradeFacts['getHeld'];
+  readonly getHolders: (id: string) => readonly string[];
+  readonly facts: OfferFacts;
+  /** The trades that it settles. */
+  readonly settled: readonly { readonly id: string; readonly counts: boolean }[];
+}
+
+/** The present state of an offer, by who holds what in the award in force, its jobs or weeks, and the trades that it settles. */
 export const getTradeState = (
   offer: TradeOffer,
-  {
-    getHeld,
-    getHolders,
-    trades,
-  }: {
-    readonly getHeld: TradeFacts['getHeld'];
-    readonly getHolders: (id: string) => readonly string[];
-    readonly trades: readonly { readonly id: string; readonly counts: boolean }[];
-  },
+  { getHeld, getHolders, facts, settled }: TradingState,
 ): TradeState => {
   if (offer.state === 'approved') {
-    const settled = trades.find(({ id }) => id === offer.id);
-    if (!settled) return 'approved';
-    return settled.counts ? 'published' : 'skipped';
+    const known = settled.find(({ id }) => id === offer.id);
+    if (!known) return 'approved';
+    return known.counts ? 'published' : 'skipped';
   }
   if (!isWaiting(offer)) return offer.state;
   const byId = offer.by.employeeId;
@@ -239,5 +240,15 @@ export const getTradeState = (
     'with' in offer
       ? getHeld(offer.with.employeeId).includes(offer.wantId)
       : getHolders(offer.wantId).some((id) => id !== byId && !offer.declinedBy.includes(id));
-  return holds && isWanted ? offer.state : 'lapsed';
+  const isChanged = findChangedSince(offer, facts) !== null;
+  return holds && isWanted && !isChanged ? offer.state : 'lapsed';
 };
+
+/** What a trade becomes when its job or week changes; `approved` until the next version skips it. */
+const endedByChange: readonly TradeState[] = ['lapsed', 'approved', 'skipped'];
+
+/** The job or week whose change ended the trade; null if none did. */
+export const findEndingChange = (offer: TradeOffer, trading: TradingState): string | null =>
+  endedByChange.includes(getTradeState(offer, trading))
+    ? findChangedSince(offer, trading.facts)
+    : null;

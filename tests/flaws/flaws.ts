@@ -1302,4 +1302,18 @@ export const flaws: readonly Flaw[] = [
     to: 'JSON.stringify(dropPlace(news))',
     tests: ['tests/domain/mail/award-news.test.ts', changedJobs],
   },
+  {
+    name: 'drivers get a job that changed after they agreed to trade for it',
+    file: 'app/services/award/load-trades.server.ts',
+    from: 'inEffect.includes(trade.id) || findChangedSince(trade, offered) === null',
+    to: 'offered.jobs.length > 0 || findChangedSince(trade, offered) === null',
+    tests: ['tests/services/trades/job-trades.test.ts'],
+  },
+  {
+    name: 'a change of a job undoes trades that are in effect',
+    file: 'app/services/award/load-trades.server.ts',
+    from: 'applied.filter(({ counts }) => counts)',
+    to: 'applied.filter(({ counts }) => !counts)',
+    tests: ['tests/services/trades/job-trades.test.ts'],
+  },
 ];

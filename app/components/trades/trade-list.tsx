@@ -29,6 +29,8 @@ export interface AdminTradeView {
   readonly drivers: readonly [TradingDriverView, TradingDriverView];
   readonly state: TradeState;
   readonly reason: string | null;
+  /** The job or week whose change ended it; null if none did. */
+  readonly changed: string | null;
   readonly objections: readonly NamedObjection[];
 }
 
@@ -44,7 +46,7 @@ const Driver = ({ driver }: { driver: TradingDriverView }) => (
 );
 
 const Entry = ({ trade, timeZone }: { trade: AdminTradeView; timeZone: string }) => {
-  const { offerId, drivers, state, reason, objections } = trade;
+  const { offerId, drivers, state, reason, changed, objections } = trade;
   const [first, second] = drivers;
   return (
     <li className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
@@ -67,7 +69,10 @@ const Entry = ({ trade, timeZone }: { trade: AdminTradeView; timeZone: string })
             <Sentence text={copy.trades.reason} parts={{ reason }} />
           </p>
         )}
-        {objections.length > 0 && (
+        {changed !== null && (
+          <p className="mt-1 max-w-prose break-words">{copy.trades.changed(changed)}</p>
+        )}
+        {changed === null && objections.length > 0 && (
           <Alert kind="warning" title={adminCopy.trades.standsAgainst}>
             <ul className="list-disc ps-5">
               {objections.map((one) => (

@@ -52,6 +52,9 @@ const Own = ({ trade }: { trade: OwnTrade }) => (
         <Sentence text={copy.trades.reason} parts={{ reason: trade.reason }} />
       </p>
     )}
+    {trade.changed !== null && (
+      <p className="mt-2 break-words">{copy.trades.changed(trade.changed)}</p>
+    )}
     {trade.mayTakeBack && (
       <PostForm className="mt-3" preventScrollReset>
         <input type="hidden" name="offerId" value={trade.offerId} />

@@ -21,6 +21,8 @@ export interface OwnTrade {
   /** The other driver; null until somebody accepts. */
   readonly other: { readonly seniorityNumber: number | null } | null;
   readonly reason: string | null;
+  /** The job or week whose change ended it; null if none did. */
+  readonly changed: string | null;
   readonly mayTakeBack: boolean;
 }
 

@@ -9,7 +9,7 @@ import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { loadAbsences } from './load-absences.server';
-import { addApproved, readApproved, type AwardTrades } from './load-trades.server';
+import { addApproved, readJobTrades, type AwardTrades } from './load-trades.server';
 
 export interface LoadedAward {
   readonly input: AwardInput;
@@ -36,14 +36,16 @@ type JobsLoading = AwardLoading<PickList>;
 /** What an award of the site's current period reads, as it is stored. */
 export const readAwardParts = async ({ deps, scope, site, company, readLists }: JobsLoading) => {
   const { window, settings } = site;
-  const [drivers, jobs, picks, manual, absences, approved] = await Promise.all([
+  const [drivers, jobs, picks, manual, absences, trades] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
     readLists(),
     deps.stores.manual.list(scope, window.periodId),
     loadAbsences({ deps, scope, site }),
     // Without a published version there is nothing to trade.
-    window.awardVersion > 0 ? readApproved(deps, scope, window.periodId) : [],
+    window.awardVersion > 0
+      ? readJobTrades(deps, scope, { periodId: window.periodId, version: window.awardVersion })
+      : { approved: [] },
   ]);
   return {
     settings: awardSettings(settings, company.settings),
@@ -51,7 +53,7 @@ export const readAwardParts = async ({ deps, scope, site, company, readLists }: 
     period: { periodId: window.periodId, standingPicks: settings.standingPicks },
     drivers: drivers.items,
     jobs: jobs.items,
-    ...{ picks, manual, absences, approved },
+    ...{ picks, manual, absences, trades },
   };
 };
 export type AwardParts = Awaited<ReturnType<typeof readAwardParts>>;
@@ -65,7 +67,7 @@ export const toLoadedAward = ({
   picks,
   manual,
   absences,
-  approved,
+  trades,
 }: AwardParts): LoadedAward => {
   const input: AwardInput = {
     settings,
@@ -87,7 +89,7 @@ export const toLoadedAward = ({
     vacationPreferences: [],
     manualVacationAssignments: [],
   };
-  return { ...addApproved(input, 'jobs', { approved }), picks, manual };
+  return { ...addApproved(input, 'jobs', trades), picks, manual };
 };
 
 /** Everything that an award of the site's current period reads, in the engine's format. */

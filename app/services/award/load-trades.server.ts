@@ -2,12 +2,13 @@ import type { VersionTrade } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { AwardRun, Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import type { OfferFacts, PublishedFacts } from '~/domain/award/published-facts';
 import { addTrades, listTrades } from '~/domain/award/traded';
 import type { SiteScope } from '~/domain/company/scope';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { getCatalogue } from '~/domain/site/current-award';
 import { listApproved, toTrade, type ApprovedTrade } from '~/domain/trades/trade-offer';
-import { haveSameDays } from '~/domain/trades/trade-rules';
+import { findChangedSince } from '~/domain/trades/trade-rules';
 import type { PublishedAward } from './read-record.server';
 
 /** The approved trades of an award, and how its input has them. */
@@ -16,7 +17,7 @@ export interface AwardTrades {
   readonly settled: readonly VersionTrade[];
   /** The last ones of the input's list, in its order. */
   readonly added: readonly ApprovedTrade[];
-  /** Those whose weeks have other days now. */
+  /** Those whose jobs or weeks are no longer what their drivers agreed on. */
   readonly dropped: readonly ApprovedTrade[];
 }
 
@@ -40,6 +41,19 @@ export const countUnpublished = async (
   return approved.filter(({ id }) => !settled.has(id)).length;
 };
 
+/** The approved trades of jobs, and the IDs of those that the version in force applies. */
+export const readJobTrades = async (
+  deps: Pick<Deps, 'stores'>,
+  scope: SiteScope,
+  award: AwardName,
+): Promise<{ approved: ApprovedTrade[]; inEffect: string[] }> => {
+  const approved = await readApproved(deps, scope, award.periodId);
+  if (approved.length === 0) return { approved, inEffect: [] };
+  const [version] = await deps.stores.awards.versions(scope, [award]);
+  const applied = version?.withdrawn ? [] : (version?.trades ?? []);
+  return { approved, inEffect: applied.filter(({ counts }) => counts).map(({ id }) => id) };
+};
+
 /** Adds the trades that `settled` does not have. */
 export const addApproved = (
   input: AwardInput,
@@ -47,12 +61,21 @@ export const addApproved = (
   {
     approved,
     settled = [],
-  }: { approved: readonly ApprovedTrade[]; settled?: readonly VersionTrade[] },
+    inEffect = [],
+    offered = { jobs: input.jobs, weeks: input.vacationWeeks },
+  }: {
+    approved: readonly ApprovedTrade[];
+    settled?: readonly VersionTrade[];
+    /** Those that stay although a job changes: their drivers are told of the change as its holders. */
+    inEffect?: readonly string[];
+    /** The jobs and weeks of the version. */
+    offered?: OfferFacts;
+  },
 ): { input: AwardInput; trades: AwardTrades } => {
   const known = new Set(settled.map(({ id }) => id));
   const further = approved.filter(({ id }) => !known.has(id));
   const stands = (trade: ApprovedTrade) =>
-    of === 'jobs' || haveSameDays(trade, input.vacationWeeks);
+    inEffect.includes(trade.id) || findChangedSince(trade, offered) === null;
   const added = further.filter(stands);
   return {
     input: addTrades(input, of, added.map(toTrade)),
@@ -64,11 +87,12 @@ export const addApproved = (
 export const loadTradesOnly = async (
   deps: Pick<Deps, 'stores'>,
   scope: SiteScope,
-  before: PublishedAward,
+  before: PublishedAward & { readonly facts: PublishedFacts },
 ): Promise<{ input: AwardInput; trades: AwardTrades }> => {
-  const { record, trades: settled } = before;
+  const { record, trades: settled, facts: offered } = before;
   const approved = await readApproved(deps, scope, record.periodId);
-  return addApproved(record.input, getCatalogue(record.periodId), { approved, settled });
+  const of = getCatalogue(record.periodId);
+  return addApproved(record.input, of, { approved, settled, offered });
 };
 
 /** Which trades the version settles, and whether each counts in it. */

@@ -38,12 +38,12 @@ export interface Approved {
 /** Whether the version in force, with the other trades that wait to be published, would apply the trade. */
 const wouldCount = async (
   { deps, access: { scope }, of }: Approving,
-  { award }: Trading,
+  { award, facts }: Trading,
   trade: AcceptedTrade,
 ): Promise<boolean> => {
   const before = await readAward({ deps, scope, ...award });
   if (!before) return false;
-  const { input } = await loadTradesOnly(deps, scope, before);
+  const { input } = await loadTradesOnly(deps, scope, { ...before, facts });
   return runAward(addTrades(input, of, [toTrade(trade)]))[of].tradesCount.at(-1) ?? false;
 };
 

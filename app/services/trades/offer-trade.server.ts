@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { isWaiting, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import {
   checkOfferLimits,
+  findChangedSince,
   listTradeObjections,
   type TradeFacts,
 } from '~/domain/trades/trade-rules';
@@ -22,9 +23,19 @@ export const toParty = ({ driver, signedInBy }: DriverSession, at: Instant): Tra
   withPassword: signedInBy !== 'id',
 });
 
-/** The days of both weeks, which an approved trade of them is bound to. */
-const toDays = (facts: TradeFacts, { giveId, wantId }: { giveId: string; wantId: string }) => {
-  if (facts.of === 'jobs') return {};
+const pickFacts = ({ startTime, weekDays, location, isAirport }: TradeFacts['jobs'][number]) => ({
+  startTime,
+  weekDays,
+  isAirport,
+  ...(location !== undefined && { location }),
+});
+
+/** What the drivers agree on: both jobs as published, or the days of both weeks. */
+const toAgreed = (facts: TradeFacts, { giveId, wantId }: { giveId: string; wantId: string }) => {
+  if (facts.of === 'jobs') {
+    const [give, want] = [giveId, wantId].map((id) => facts.jobs.find(({ jobId }) => jobId === id));
+    return give && want ? { jobs: { give: pickFacts(give), want: pickFacts(want) } } : {};
+  }
   const find = (id: string) => facts.weeks.find(({ weekId }) => weekId === id);
   const [give, want] = [find(giveId), find(wantId)];
   if (!give || !want) return {};
@@ -54,8 +65,14 @@ export const offerTrade = async ({
     deps.stores.trades.listForDriver(scope, awardId, employeeId),
   ]);
   const own = offers.filter(({ by }) => by.employeeId === employeeId);
-  if (own.some((one) => isWaiting(one) && one.giveId === giveId && one.wantId === wantId))
-    return fail({ code: 'trade-offered-already' });
+  const isMade = own.some(
+    (one) =>
+      isWaiting(one) &&
+      one.giveId === giveId &&
+      one.wantId === wantId &&
+      findChangedSince(one, facts) === null,
+  );
+  if (isMade) return fail({ code: 'trade-offered-already' });
   const limit = checkOfferLimits(offers, employeeId, at);
   if (limit) return fail(limit);
   const trade = { byId: employeeId, withId: null, giveId, wantId };
@@ -70,7 +87,7 @@ export const offerTrade = async ({
     number: Math.max(0, ...own.map(({ number }) => number)) + 1,
     giveId,
     wantId,
-    ...toDays(facts, { giveId, wantId }),
+    ...toAgreed(facts, { giveId, wantId }),
     declinedBy: [],
     revision: 1,
     state: 'offered',

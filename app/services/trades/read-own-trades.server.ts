@@ -8,7 +8,12 @@ import type { AwardName } from '~/domain/selection/past-awards';
 import { compareText } from '~/domain/shared/text';
 import { getTradedAward } from '~/domain/site/traded-award';
 import { isAgreed, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
-import { getTradeState, type TradeState } from '~/domain/trades/trade-rules';
+import {
+  findChangedSince,
+  findEndingChange,
+  getTradeState,
+  type TradeState,
+} from '~/domain/trades/trade-rules';
 import { findTradableAward, readTrading, type Trading } from './read-trading.server';
 import type { TradingRefusal } from '~/domain/trades/trade-error';
 
@@ -26,6 +31,8 @@ interface OwnTrade {
   readonly offeredAt: Instant;
   /** Why an administrator rejected it. */
   readonly reason: string | null;
+  /** The job or week whose change ended it; null if none did. */
+  readonly changed: string | null;
   readonly mayTakeBack: boolean;
 }
 
@@ -51,38 +58,33 @@ const mostIncoming = 50;
 /** The waiting offers that the driver can answer. */
 const listIncoming = (
   waiting: readonly OfferedTrade[],
-  { getHeld }: Trading,
+  { getHeld, facts }: Trading,
   employeeId: string,
 ): OfferedTrade[] =>
   waiting
     .filter(
-      ({ by, giveId, declinedBy }) =>
-        by.employeeId !== employeeId &&
-        !declinedBy.includes(employeeId) &&
-        getHeld(by.employeeId).includes(giveId),
+      (offer) =>
+        offer.by.employeeId !== employeeId &&
+        !offer.declinedBy.includes(employeeId) &&
+        getHeld(offer.by.employeeId).includes(offer.giveId) &&
+        findChangedSince(offer, facts) === null,
     )
     .sort((a, b) => compareText(a.by.at, b.by.at) || compareText(a.id, b.id))
     .slice(0, mostIncoming);
 
-const toOwnTrade = (
-  offer: TradeOffer,
-  employeeId: string,
-  trading: Pick<Trading, 'getHeld' | 'getHolders' | 'settled'> | null,
-): OwnTrade => {
+const toOwnTrade = (offer: TradeOffer, employeeId: string, trading: Trading | null): OwnTrade => {
   const isMine = offer.by.employeeId === employeeId;
   const other = isMine ? (isAgreed(offer) ? offer.with : null) : offer.by;
-  const state = trading
-    ? getTradeState(offer, { ...trading, trades: trading.settled })
-    : offer.state;
   return {
     offerId: offer.id,
     gives: isMine ? offer.giveId : offer.wantId,
     gets: isMine ? offer.wantId : offer.giveId,
-    state,
+    state: trading ? getTradeState(offer, trading) : offer.state,
     isMine,
     other: other && { seniorityNumber: other.seniorityNumber },
     offeredAt: offer.by.at,
     reason: offer.state === 'rejected' ? offer.answer.reason : null,
+    changed: trading && findEndingChange(offer, trading),
     mayTakeBack: offer.state === 'accepted' || (offer.state === 'offered' && isMine),
   };
 };

@@ -6,7 +6,12 @@ import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/t
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
 import { isAccepted, isAgreed, type AgreedTrade } from '~/domain/trades/trade-offer';
-import { getTradeState, listTradeObjections, type TradeState } from '~/domain/trades/trade-rules';
+import {
+  findEndingChange,
+  getTradeState,
+  listTradeObjections,
+  type TradeState,
+} from '~/domain/trades/trade-rules';
 import { readTradeFacts, readTrading } from './read-trading.server';
 import { nameSides, type NamedObjection, type TradingRefusal } from '~/domain/trades/trade-error';
 
@@ -26,6 +31,8 @@ interface AdminTrade {
   readonly drivers: readonly [TradingDriver, TradingDriver];
   readonly state: TradeState;
   readonly reason: string | null;
+  /** The job or week whose change ended it; null if none did. */
+  readonly changed: string | null;
   /** Why it cannot be approved now. */
   readonly objections: readonly NamedObjection[];
 }
@@ -68,7 +75,7 @@ export const readTrades = async ({
         : 0;
     return { ...none, week, refusal, unpublished, timeZone: access.site.timeZone };
   }
-  const { award, getHeld, getHolders, settled, holders } = trading.value;
+  const { award, holders } = trading.value;
   const offers = await deps.stores.trades.list(access.scope, award.periodId);
   const agreed = offers.filter(isAgreed);
   const waitingIds = agreed
@@ -76,8 +83,7 @@ export const readTrades = async ({
     .flatMap((offer) => [offer.by.employeeId, offer.with.employeeId]);
   const facts = await readTradeFacts({ deps, access, of }, trading.value, [...new Set(waitingIds)]);
   const names = new Map(holders.map(({ driverId, name }) => [driverId, name]));
-  const getState = (offer: (typeof offers)[number]) =>
-    getTradeState(offer, { getHeld, getHolders, trades: settled });
+  const getState = (offer: (typeof offers)[number]) => getTradeState(offer, trading.value);
   const toDriver = (party: AgreedTrade['by'], gives: string): TradingDriver => ({
     ...party,
     name: names.get(party.employeeId) ?? '',
@@ -92,6 +98,7 @@ export const readTrades = async ({
         drivers: [toDriver(offer.by, offer.giveId), toDriver(offer.with, offer.wantId)],
         state: getState(offer),
         reason: offer.state === 'rejected' ? offer.answer.reason : null,
+        changed: findEndingChange(offer, trading.value),
         objections: isAccepted(offer)
           ? nameSides(listTradeObjections(facts, { ...offer, byId, withId }), null)
           : [],

@@ -4,6 +4,7 @@ import type { SiteAccess } from '~/app/services/award/load-version.server';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { Catalogue } from '~/domain/award/award';
+import type { PublishedFacts } from '~/domain/award/published-facts';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { getMonday } from '~/domain/shared/iso-week';
@@ -28,6 +29,8 @@ export interface Trading {
   readonly award: AwardName;
   readonly holders: readonly AwardHolder[];
   readonly settled: readonly VersionTrade[];
+  /** What the version says about its jobs or weeks. */
+  readonly facts: PublishedFacts;
   readonly getHeld: TradeFacts['getHeld'];
   /** The IDs of the drivers who hold the job or week. */
   readonly getHolders: (id: string) => readonly string[];
@@ -56,13 +59,14 @@ export const readTrading = async ({
 }: Args): Promise<Result<Trading, TradingRefusal>> => {
   const award = findTradableAward(site, of, toInstant(deps.clock.now()));
   if (!award.ok) return award;
-  const [[version], running] = await Promise.all([
+  const [[version], facts, running] = await Promise.all([
     deps.stores.awards.versions(scope, [award.value]),
+    readFacts({ deps, scope, site }, award.value),
     deps.stores.awards.findPublication(scope, award.value.periodId),
   ]);
   if (running) return fail({ code: 'trades-publishing' });
   const [holders] = version ? await readHolders({ deps, scope }, [version]) : [];
-  if (!version || !holders) return fail({ code: 'trades-not-published' });
+  if (!version || !holders || !facts) return fail({ code: 'trades-not-published' });
   const heldBy = new Map<string, string[]>();
   const holdersOf = new Map<string, string[]>();
   for (const holder of holders) {
@@ -76,6 +80,7 @@ export const readTrading = async ({
     award: award.value,
     holders,
     settled: version.trades ?? [],
+    facts,
     getHeld: (employeeId) => heldBy.get(employeeId) ?? [],
     getHolders: (id) => holdersOf.get(id) ?? [],
   });
@@ -84,15 +89,14 @@ export const readTrading = async ({
 /** What the rules of a trade read, and the site's time zone as published. `drivers`: whose given up weeks are read. */
 export const readTradeFacts = async (
   { deps, access: { scope, site, company }, of }: Args,
-  { award, getHeld }: Trading,
+  { award, getHeld, facts: { jobs, weeks, timeZone } }: Trading,
   drivers: readonly string[],
 ): Promise<TradeFacts & { readonly timeZone: string }> => {
   const { stores, clock } = deps;
   const today = dayIn(site.timeZone, toInstant(clock.now()));
   if (of === 'jobs') {
-    const [roster, facts, claims] = await Promise.all([
+    const [roster, claims] = await Promise.all([
       stores.drivers.list(scope),
-      readFacts({ deps, scope, site }, award),
       stores.claims.list(scope, award.periodId),
     ]);
     return {
@@ -100,15 +104,13 @@ export const readTradeFacts = async (
       today,
       getHeld,
       firstDay: getMonday(award.periodId),
-      jobs: facts?.jobs ?? [],
+      ...{ jobs, weeks, timeZone },
       drivers: roster.items,
       rules: company.settings,
       claims,
-      timeZone: (facts ?? site).timeZone,
     };
   }
-  const [facts, manual, claims, lists] = await Promise.all([
-    readFacts({ deps, scope, site }, award),
+  const [manual, claims, lists] = await Promise.all([
     stores.weeks.manual(scope),
     stores.claims.list(scope, award.periodId),
     Promise.all(drivers.map((employeeId) => stores.vacationPicks.get(scope, employeeId))),
@@ -117,6 +119,5 @@ export const readTradeFacts = async (
     lists.flatMap((list) => (list ? [[list.employeeId, stillGivenUp(list, manual)] as const] : [])),
   );
   const getGivenUp = (employeeId: string) => given.get(employeeId) ?? [];
-  const { timeZone } = facts ?? site;
-  return { of, today, getHeld, claims, weeks: facts?.weeks ?? [], getGivenUp, timeZone };
+  return { of, today, getHeld, claims, jobs, weeks, getGivenUp, timeZone };
 };

@@ -22,7 +22,7 @@ const makeParts = (): AwardParts => ({
   ),
   manual: [],
   absences: new Map(),
-  approved: [],
+  trades: { approved: [] },
 });
 
 test('computes an award once while the stores return the same lists, drivers and jobs', () => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
-import { publishAward, resumeAward } from '~/app/services/award/publish-award.server';
+import {
+  publishAward,
+  publishJobChanges,
+  resumeAward,
+} from '~/app/services/award/publish-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
@@ -22,6 +26,7 @@ import type { SiteSettings } from '~/domain/settings/site-settings';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { anEntry } from '~/tests/store/builders';
 import { answerClaim, assignManually } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
@@ -451,6 +456,77 @@ test('the driver sees at once how many offers wait, and not those of another ten
     { role: 'driver', employeeId: second },
   );
   expect(await fake.deps.stores.trades.listWanting(foreign, periodId, ['J2'])).toEqual([]);
+});
+
+/** The list of jobs has J2 at 9:15 AM, and with `publishes` the published week too. */
+const moveJob = async (fake: FakeSite, { publishes = true } = {}) => {
+  const { deps, scope } = fake;
+  const { version: expectedVersion, items } = await deps.stores.jobs.list(scope);
+  const now = { ...items.find(({ jobId }) => jobId === 'J2')!, startTime: '09:15' };
+  const change = { expectedVersion, puts: [now], deletes: [], entry: anEntry() };
+  expect((await deps.stores.jobs.commit(scope, change)).ok).toBe(true);
+  if (!publishes) return;
+  const done = await publishJobChanges(await asAdmin(fake), periodId, [{ jobId: 'J2', now }]);
+  expect(done.ok).toBe(true);
+};
+
+test('a trade lapses when one of its jobs changes before it is approved, and both drivers learn why', async () => {
+  const { fake, id } = await agreed();
+  const other = await offer(fake, fourth, 'J3', 'J2');
+  await moveJob(fake);
+  for (const driverId of [first, second])
+    expect((await readOwn(fake, driverId)).own).toMatchObject([{ state: 'lapsed', changed: 'J2' }]);
+  expect((await readOwn(fake, second)).incoming).toEqual([]);
+  expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({
+    trades: [{ state: 'lapsed', objections: [{ code: 'trade-not-offered', id: 'J2' }] }],
+    offered: 0,
+  });
+  expect(toCode(await approve(fake, id))).toBe('trade-not-offered');
+  expect(toCode(await accept(fake, second, other))).toBe('trade-not-offered');
+  const again = await offer(fake, first, 'J1', 'J2');
+  expect(toCode(await accept(fake, second, again))).toBe('ok');
+  expect(toCode(await approve(fake, again))).toBe('ok');
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
+});
+
+test.each([
+  ['a part', true],
+  ['a whole version', false],
+])('an approved trade whose job is changed by %s first is skipped', async (_, publishes) => {
+  const { fake, id } = await agreed();
+  const { awards } = fake.deps.stores;
+  const { begin } = awards;
+  (awards as { begin: typeof begin }).begin = () => Promise.reject(new Error('A crash.'));
+  await expect(approve(fake, id)).rejects.toThrow('A crash.');
+  (awards as { begin: typeof begin }).begin = begin;
+  await moveJob(fake, { publishes });
+  const { deps, access } = await asAdmin(fake);
+  if (publishes) expect(toCode(await publishTrades(deps, access, of))).toBe('ok');
+  else expect((await publish(fake)).ok).toBe(true);
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J1', [second]: 'J2' });
+  expect((await readOwn(fake, first)).own).toMatchObject([{ state: 'skipped', changed: 'J2' }]);
+});
+
+test('a trade that is in effect stays when a job of it changes', async () => {
+  const { fake, id } = await agreed();
+  await approve(fake, id);
+  await moveJob(fake);
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
+  for (const _ of [1, 2]) {
+    expect((await publish(fake)).ok).toBe(true);
+    expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
+  }
+  expect((await readOwn(fake, first)).own).toMatchObject([{ state: 'published', changed: null }]);
+});
+
+test('a trade of a withdrawn version does not count again if a job of it has changed', async () => {
+  const { fake, id } = await agreed();
+  await approve(fake, id);
+  const input = { of, reason: 'A job was missing', seen: 2 } as const;
+  await withdrawAward({ ...(await asAdmin(fake)), input });
+  await moveJob(fake, { publishes: false });
+  expect((await publish(fake)).ok).toBe(true);
+  expect(await readHeld(fake)).toMatchObject({ [first]: 'J1', [second]: 'J2' });
 });
 
 test('an administrator sees who trades what, and what stands against it', async () => {

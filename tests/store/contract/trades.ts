@@ -48,7 +48,9 @@ export const tradesContract = (get: () => Stores) => {
       give: { startDate: '2027-01-04', endDate: '2027-01-10' },
       want: { startDate: '2027-01-11', endDate: '2027-01-17' },
     };
-    const { scope, offer } = await start(anOffer({ weeks }));
+    const job = { startTime: '05:30', weekDays: 'Mon-Fri', isAirport: false };
+    const jobs = { give: job, want: { ...job, location: 'North Yard' } };
+    const { scope, offer } = await start(anOffer({ weeks, jobs }));
     const { trades } = get();
     expect(await trades.list(scope, awardId)).toEqual([offer]);
     expect(await trades.listForDriver(scope, awardId, first)).toEqual([offer]);

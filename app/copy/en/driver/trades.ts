@@ -99,6 +99,8 @@ export const trades = {
   takeBack: 'Take back',
   cancelTrade: 'Cancel this trade',
   reason: 'Reason: {reason}',
+  changed: (id: string): string =>
+    `${id} has changed since the offer was made, so this trade does not take effect.`,
   states,
   make: 'Make an offer',
   makeHint:

@@ -79,6 +79,8 @@ export const trades: typeof en = {
   takeBack: 'Retirar',
   cancelTrade: 'Cancelar este intercambio',
   reason: 'Motivo: {reason}',
+  changed: (id) =>
+    `${id} cambió desde que se hizo la oferta, así que este intercambio no entra en vigor.`,
   states: {
     offered: 'Ofrecido',
     declined: 'Rechazado',
