@@ -12,26 +12,49 @@ export interface SeenResult {
   readonly held: readonly string[];
 }
 
+/** Whether the jobs or weeks are still as the confirmed version has them, or again. */
+const isUnchanged = (
+  { version }: Pick<SeenResult, 'version'>,
+  held: readonly string[],
+  { facts, changedSince }: Omit<InForce, 'withdrawn'>,
+): boolean =>
+  version >= getChangedIn(facts, held) ||
+  changedSince?.get(version)?.every((id) => !held.includes(id)) === true;
+
 /**
  * Whether the confirmation is of the result `held`: a later version that changed nothing for the driver needs no new
- * one. One from before a withdrawal, or from before the job or week itself was changed, no longer counts. `withdrawn`: the
- * latest withdrawn version; 0 if there is none.
+ * one. One from before a withdrawal, or of other facts of the job or week itself, no longer counts. `withdrawn`: the latest
+ * withdrawn version; 0 if there is none.
  */
 export const isSeen = (
   seen: Pick<SeenResult, 'version' | 'held'> | null | undefined,
-  { held, facts, withdrawn }: { held: readonly string[] } & InForce,
+  { held, withdrawn, ...inForce }: { held: readonly string[] } & InForce,
 ): boolean =>
   seen !== null &&
   seen !== undefined &&
   seen.version > withdrawn &&
-  seen.version >= getChangedIn(facts, held) &&
+  isUnchanged(seen, held, inForce) &&
   seen.held.join('\n') === held.join('\n');
 
 /** What confirmations of the version in force depend on. */
 interface InForce {
   readonly facts: Pick<PublishedFacts, 'changedIn'> | null;
   readonly withdrawn: number;
+  /** By earlier version, the jobs or weeks that it has otherwise. Without it, all that changed since then count. */
+  readonly changedSince?: ReadonlyMap<number, readonly string[]>;
 }
+
+/** The confirmed versions with which the one in force has to be compared, because a job or week that was seen has changed. */
+export const listVersionsToCompare = (
+  seen: readonly SeenResult[],
+  facts: InForce['facts'],
+): number[] => [
+  ...new Set(
+    seen
+      .filter(({ version, held }) => version < getChangedIn(facts, held))
+      .map(({ version }) => version),
+  ),
+];
 
 /** The results that their drivers have not confirmed, in the given order. */
 export const listUnseen = <

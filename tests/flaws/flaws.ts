@@ -1242,7 +1242,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a confirmation from before the job was changed still counts',
     file: 'domain/award/seen-result.ts',
-    from: '  seen.version >= getChangedIn(facts, held) &&\n',
+    from: '  isUnchanged(seen, held, inForce) &&\n',
     to: '',
     tests: ['tests/domain/award/result-change.test.ts', changedJobs],
   },
@@ -1315,5 +1315,12 @@ export const flaws: readonly Flaw[] = [
     from: 'applied.filter(({ counts }) => counts)',
     to: 'applied.filter(({ counts }) => !counts)',
     tests: ['tests/services/trades/job-trades.test.ts'],
+  },
+  {
+    name: 'who confirmed a job confirms it again after it was changed and changed back',
+    file: 'domain/award/seen-result.ts',
+    from: 'changedSince?.get(version)?.every((id) => !held.includes(id)) === true',
+    to: 'changedSince?.get(version)?.length === -1',
+    tests: ['tests/domain/award/result-change.test.ts', changedJobs],
   },
 ];

@@ -119,15 +119,16 @@ export const readResultNews = async ({
   if (!outcome) return null;
   const held = getHeld(outcome);
   const withdrawn = award.withdrawn ?? (await findWithdrawn(stores, access, award, seen));
-  const isConfirmed = isSeen(seen, { held, facts, withdrawn });
   const before = seen?.held ?? outcome.change?.before ?? held;
-  const kept = isConfirmed ? [] : held.filter((id) => before.includes(id));
+  const kept = held.filter((id) => before.includes(id));
   const changedIn = getChangedIn(facts, kept);
   const since = seen?.version ?? (changedIn > 0 ? changedIn - 1 : award.version - 1);
   const offers = facts && (await readOffers({ deps, access }, { award, facts, since }, kept));
+  const changedIds = offers ? listIds(offers.now) : [];
+  const changedSince = new Map([[since, changedIds]]);
+  const isConfirmed = isSeen(seen, { held, facts, withdrawn, changedSince });
   const isChanged = !isConfirmed && (offers !== null || before.join('\n') !== held.join('\n'));
   const between = isChanged && seen ? await readBetween(stores, access, award, seen.version) : [];
-  const changedIds = offers ? listIds(offers.now) : [];
   const causes = listCausesSince(seen, outcome, { between, changedIds });
   return {
     version: award.version,

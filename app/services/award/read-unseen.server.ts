@@ -7,7 +7,8 @@ import type { Catalogue } from '~/domain/award/award';
 import { compareSeniority, type AwardSite } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import { listHeld } from '~/domain/award/held-results';
-import { listUnseen } from '~/domain/award/seen-result';
+import { findChangedOffers } from '~/domain/award/published-facts';
+import { listUnseen, listVersionsToCompare } from '~/domain/award/seen-result';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Instant } from '~/domain/shared/instant';
 import { getAwardInForce, getLastWithdrawn } from '~/domain/site/current-award';
@@ -60,7 +61,15 @@ export const readResults = async (args: Args): Promise<Results | null> => {
   if (!record) return null;
   const results = listResults(record, of);
   const withdrawn = getLastWithdrawn(site, of)?.version ?? 0;
-  const unseen = listUnseen(results, { seen, facts, withdrawn });
+  const changedSince = new Map(
+    await Promise.all(
+      listVersionsToCompare(seen, facts).map(async (version) => {
+        const was = await readFacts({ deps, scope, site }, { ...award, version });
+        return [version, was && facts ? findChangedOffers(was, facts) : []] as const;
+      }),
+    ),
+  );
+  const unseen = listUnseen(results, { seen, facts, withdrawn, changedSince });
   const published = await readAwardSite({ deps, scope, site }, award, record);
   return { award, site: published, results, unseen };
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { findResultChanges } from '~/domain/award/result-change';
-import { isSeen, listUnseen } from '~/domain/award/seen-result';
+import { isSeen, listUnseen, listVersionsToCompare } from '~/domain/award/seen-result';
 import { awardInputs } from '~/tests/support/award-arbitrary';
 import {
   anAwardDriver,
@@ -218,6 +218,20 @@ test('a confirmation from before the job was changed no longer counts', () => {
   expect(isSeen(seen, { held: ['J1'], facts, withdrawn: 0 })).toBe(false);
   expect(isSeen({ ...seen, version: 3 }, { held: ['J1'], facts, withdrawn: 0 })).toBe(true);
   expect(isSeen({ ...seen, held: ['J2'] }, { held: ['J2'], facts, withdrawn: 0 })).toBe(true);
+});
+
+test('a confirmation counts again once the job is as it was confirmed', () => {
+  const facts = { changedIn: [{ id: 'J1', version: 4 }] };
+  const confirm = (version: number, changedSince: ReadonlyMap<number, readonly string[]>) =>
+    isSeen({ ...seen, version }, { held: ['J1'], facts, withdrawn: 0, changedSince });
+  const changedSince = new Map([
+    [2, ['J2']],
+    [3, ['J1']],
+  ]);
+  expect([1, 2, 3, 4].map((version) => confirm(version, changedSince))).toEqual([
+    ...[false, true, false, true],
+  ]);
+  expect(listVersionsToCompare([seen, { ...seen, version: 4 }], facts)).toEqual([2]);
 });
 
 test('lists the results that their drivers have not confirmed, in their order', () => {

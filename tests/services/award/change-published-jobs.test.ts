@@ -262,6 +262,34 @@ test('a job that was away for a version is to be confirmed again', async () => {
   });
 });
 
+test('a job that is changed back leaves nothing to confirm for who confirmed it as it is', async () => {
+  const fake = await publishedSite();
+  const change = async (startTime: string) => {
+    await changeJobs(fake, { deletes: [], facts: { startTime } });
+    expect((await publishChanges(fake, ['J1'])).ok).toBe(true);
+  };
+  const readAgain = async () => {
+    const unseen = await readUnseen({ ...(await asAdmin(fake)), of: 'jobs' });
+    return {
+      news: (await readPage(fake, first)).news,
+      isUnseen: unseen!.unseen.some(({ employeeId }) => employeeId === first),
+    };
+  };
+  await confirm(fake, first, 1);
+  await change('09:15');
+  expect(await readAgain()).toMatchObject({ news: { seenAt: null }, isUnseen: true });
+  await change('05:30');
+  const seenAt = fake.now();
+  expect(await readAgain()).toMatchObject({ news: { seenAt, change: null }, isUnseen: false });
+  await change('09:15');
+  await confirm(fake, first, 4);
+  await change('05:30');
+  expect(await readAgain()).toMatchObject({
+    news: { seenAt: null, change: { offers: { before: { jobs: [{ startTime: '09:15' }] } } } },
+    isUnseen: true,
+  });
+});
+
 test('what a version changed stays to be confirmed when a later one changes nothing', async () => {
   const fake = await publishedSite();
   await confirm(fake, first, 1);
