@@ -254,4 +254,8 @@ export interface AwardStore {
   keepFigures(scope: SiteScope, version: AwardVersion, figures: AwardFigures): Promise<void>;
 }
 
-export type AwardBeingPublished = Progress & { readonly code: 'award-being-published' };
+export type AwardBeingPublished = Progress & {
+  readonly code: 'award-being-published';
+  /** It is not what was asked for. */
+  readonly isOther?: boolean;
+};

@@ -1323,4 +1323,11 @@ export const flaws: readonly Flaw[] = [
     to: 'changedSince?.get(version)?.length === -1',
     tests: ['tests/domain/award/result-change.test.ts', changedJobs],
   },
+  {
+    name: 'a change of a published week is said to be made while another one is',
+    file: 'app/services/award/publish.server.ts',
+    from: "      if (isOther && !done.ok && done.error.code === 'award-being-published')\n        return fail({ ...notStarted, isOther });\n",
+    to: '',
+    tests: [changedJobs],
+  },
 ];

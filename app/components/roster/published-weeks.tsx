@@ -106,7 +106,7 @@ export const ChangedOffers = ({
       </ul>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <LinkButton to={leave.to}>{leave.label}</LinkButton>
-        <Button variant="primary" name="intent" value="change" busy={useSending('change')}>
+        <Button variant="primary" name="intent" value="change" busy={useSending('change', sent)}>
           {change}
         </Button>
       </div>

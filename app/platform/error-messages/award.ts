@@ -4,7 +4,9 @@ import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
 import type { ChangeJobsError } from '~/app/services/award/change-published-jobs.server';
+import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { PublishingError } from '~/app/services/award/publish-rules';
+import type { DriverBeingErased } from '~/app/services/erasure/refuse-while-erasing.server';
 import type { ConfirmError } from '~/app/services/award/confirm-result.server';
 import type { RemindError } from '~/app/services/award/remind-unseen.server';
 import type { ErrorMessages } from './error-message';
@@ -14,7 +16,7 @@ export type AwardError =
   | FileClaimError
   | AnswerClaimError
   | PublishingError<never>
-  | Extract<ChangeJobsError, { code: 'no-job-chosen' | 'too-many-jobs-chosen' }>
+  | Exclude<ChangeJobsError, PublishError | DriverBeingErased | { code: 'list-outdated' }>
   | ConfirmError
   | RemindError;
 
@@ -77,6 +79,23 @@ export const awardMessages = {
     status: 422,
     title: serverCopy.awardErrors.tooManyJobs,
     text: serverCopy.awardErrors.tooManyJobsText(limit),
+  }),
+  'published-week-changed': () => ({
+    status: 409,
+    title: serverCopy.awardErrors.nothingChanged,
+    text: serverCopy.awardErrors.publishedWeekChanged,
+  }),
+  'jobs-as-published': () => ({
+    status: 409,
+    title: serverCopy.awardErrors.nothingChanged,
+    text: serverCopy.awardErrors.jobsAsPublished,
+  }),
+  'week-being-published': ({ isOther }) => ({
+    status: 409,
+    title: adminCopy.assignments.publishing,
+    text: isOther
+      ? serverCopy.awardErrors.otherVersionBeingPublished
+      : serverCopy.awardErrors.weekBeingChanged,
   }),
   'award-changed': () => ({
     status: 409,

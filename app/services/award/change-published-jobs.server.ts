@@ -7,6 +7,7 @@ import {
 import type { AwardName } from '~/domain/selection/past-awards';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { publishJobChanges, type PublishError } from './publish-award.server';
 import { readChangedJobs } from './read-changed-jobs.server';
 
@@ -20,16 +21,33 @@ interface Changed {
 }
 
 export type ChangeJobsError =
-  | PublishError
+  | Exclude<PublishError, { code: 'award-changed' | 'award-being-published' | 'not-published-yet' }>
   | DriverBeingErased
   | { readonly code: 'no-job-chosen' }
   | { readonly code: 'too-many-jobs-chosen'; readonly limit: number }
-  | { readonly code: 'list-outdated' };
+  | { readonly code: 'list-outdated' }
+  /** The week has another version by now, or is over. */
+  | { readonly code: 'published-week-changed' }
+  /** None of the chosen jobs differs from the published ones. */
+  | { readonly code: 'jobs-as-published' }
+  /** A scheduled function finishes it. `isOther`: it is another version than the one that was asked for. */
+  | { readonly code: 'week-being-published'; readonly isOther: boolean };
+
+const toError = (error: PublishError): ChangeJobsError => {
+  switch (error.code) {
+    case 'award-changed':
+    case 'not-published-yet':
+      return { code: 'published-week-changed' };
+    case 'award-being-published':
+      return { code: 'week-being-published', isOther: error.isOther === true };
+    default:
+      return error;
+  }
+};
 
 /**
  * Publishes a new version of a published week in which the chosen jobs are as the list of jobs has them now. `list-outdated`:
- * the list is not the one that the page showed. `award-changed`: the week has another version by now, is over, or has none of
- * the jobs otherwise.
+ * the list is not the one that the page showed.
  */
 export const changePublishedJobs = async ({
   deps,
@@ -46,13 +64,16 @@ export const changePublishedJobs = async ({
   if (!unerased.ok) return unerased;
   const now = toInstant(deps.clock.now());
   const { basis, weeks } = await readChangedJobs({ deps, access, now });
-  const week = weeks.find((one) => one.periodId === periodId && one.version === seen);
+  const inForce = listAwardsNotOver(access.site, 'jobs', now);
+  if (!inForce.some((one) => one.periodId === periodId && one.version === seen))
+    return fail({ code: 'published-week-changed' });
+  const week = weeks.find((one) => one.periodId === periodId);
   const chosen = week?.jobs.filter(({ published }) => jobs.includes(published.jobId)) ?? [];
-  if (chosen.length === 0) return fail({ code: 'award-changed' });
+  if (chosen.length === 0) return fail({ code: 'jobs-as-published' });
   if (basis !== shown) return fail({ code: 'list-outdated' });
   const changes = chosen.map(({ published, now: job }) => ({ jobId: published.jobId, now: job }));
   const done = await publishJobChanges({ deps, access, seen }, periodId, changes);
-  if (!done.ok) return done;
+  if (!done.ok) return fail(toError(done.error));
   const drivers = chosen.reduce((sum, { holders }) => sum + holders.length, 0);
   return ok({ version: done.value.version, drivers });
 };

@@ -117,8 +117,10 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
       const { site, publication } = begun.value;
       const isOther = !isSamePart(publication, part);
       // An administrator may still cancel it.
-      if (isOther && isWaiting(publication, deps)) return fail(notStarted);
+      if (isOther && isWaiting(publication, deps)) return fail({ ...notStarted, isOther });
       const done = await finish(deps, { ...access, site }, publication, hasTime);
+      if (isOther && !done.ok && done.error.code === 'award-being-published')
+        return fail({ ...notStarted, isOther });
       // It finished another publication that was running. Approved trades are in any whole version.
       const isDone = !isOther || (only === 'trades' && !publication.only);
       return done.ok && !isDone ? fail({ code: 'award-changed' }) : done;

@@ -90,6 +90,18 @@ test.each<[string, Record<string, string>, number]>([
   expect(stored!.window.awardVersion).toBe(1);
 });
 
+test('says what became of the jobs that were chosen, and what to do', async () => {
+  await openAsAdmin(page, site, '/admin/edit-jobs?edit=J002');
+  page.fill('Start Time', '09:15');
+  await page.press('Save');
+  const press = async (fields: Record<string, string>) => {
+    const form = { intent: 'change', periodId: '2026-W49', version: '1', basis: '2', ...fields };
+    return (await page.client.post(path, form)).text();
+  };
+  expect(await press({ jobs: 'J003' })).toContain('no longer differ from the list of jobs');
+  expect(await press({ jobs: 'J002', version: '2' })).toContain('has another version by now');
+});
+
 test('is no business of a steward', async () => {
   const password = 'harbour lantern violin';
   await addPeople(site.platform.deps, defaultTenant, [

@@ -142,8 +142,8 @@ test('changes nothing that was not chosen or has not changed, and only the versi
   expect(await change([])).toMatchObject({ error: { code: 'no-job-chosen' } });
   const many = Array.from({ length: 401 }, (_, at) => `J${at}`);
   expect(await change(many)).toMatchObject({ error: { code: 'too-many-jobs-chosen', limit: 400 } });
-  expect(await change(['J3'])).toMatchObject({ error: { code: 'award-changed' } });
-  expect(await change(['J1'], 2)).toMatchObject({ error: { code: 'award-changed' } });
+  expect(await change(['J3'])).toMatchObject({ error: { code: 'jobs-as-published' } });
+  expect(await change(['J1'], 2)).toMatchObject({ error: { code: 'published-week-changed' } });
   expect(await change(['J1', 'J3'])).toMatchObject({ value: { version: 2, drivers: 1 } });
   expect((await read(fake, 2))!.input.jobs).toMatchObject([
     { jobId: 'J1', startTime: '09:15' },
@@ -332,6 +332,32 @@ test('a week that is over does not change, although no other selection was opene
   expect(await readChanged(fake)).toEqual([]);
   expect(await publishChanges(fake, ['J1'])).toMatchObject({
     error: { code: 'not-published-yet' },
+  });
+});
+
+test('says whether this change or another one of the week is being published', async () => {
+  const fake = await publishedSite();
+  await changeJobs(fake);
+  const { basis } = await readAll(fake);
+  const { awards } = fake.deps.stores;
+  const begun = { periodId, version: 2, begunAt: fake.now(), site: null };
+  const part = { ...begun, only: 'job-changes', jobs: await listChanges(fake, ['J2']) } as const;
+  await awards.begin(fake.scope, part);
+  const publish: typeof awards.publish = async () => ({
+    ok: false,
+    error: { code: 'award-being-published', done: 1, total: 2 },
+  });
+  const stores = { ...fake.deps.stores, awards: { ...awards, publish } };
+  const change = async (jobs: readonly string[]) => {
+    const { access } = await asAdmin(fake);
+    const input = { periodId, version: 1, jobs, basis };
+    return changePublishedJobs({ deps: { ...fake.deps, stores }, access, input });
+  };
+  expect(await change(['J1'])).toMatchObject({
+    error: { code: 'week-being-published', isOther: true },
+  });
+  expect(await change(['J2'])).toMatchObject({
+    error: { code: 'week-being-published', isOther: false },
   });
 });
 

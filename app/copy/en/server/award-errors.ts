@@ -19,6 +19,15 @@ export const awardErrors = {
   tooManyJobs: 'Too many jobs at once',
   tooManyJobsText: (limit: number) =>
     `Choose up to ${limit} jobs, then the others. Nothing was changed.`,
+  nothingChanged: 'Nothing was changed',
+  publishedWeekChanged:
+    'The published week has another version by now, or is over. Review what differs now, and choose again.',
+  jobsAsPublished:
+    'The jobs that you chose no longer differ from the list of jobs: someone has changed them here or there meanwhile. Choose from those that differ now.',
+  otherVersionBeingPublished:
+    'Another version of this week is being published, and your change was not made. Wait a minute, review what differs then, and choose again.',
+  weekBeingChanged:
+    'Your change is being published. This continues even if you close the page. Load it again in a minute: what was changed is then no longer listed.',
   newVersionPublished: 'New version published',
   newVersionPublishedText:
     'A new version of the assignments was published. Please review it first.',

@@ -21,6 +21,15 @@ export const awardErrors: typeof en = {
   tooManyJobs: 'Demasiados trabajos a la vez',
   tooManyJobsText: (limit) =>
     `Elija hasta ${limit} trabajos y después los demás. No se cambió nada.`,
+  nothingChanged: 'No se cambió nada',
+  publishedWeekChanged:
+    'La semana publicada ya tiene otra versión o ya terminó. Revise qué difiere ahora y elija de nuevo.',
+  jobsAsPublished:
+    'Los trabajos que eligió ya no difieren de la lista de trabajos: alguien los cambió aquí o allí mientras tanto. Elija entre los que difieren ahora.',
+  otherVersionBeingPublished:
+    'Se está publicando otra versión de esta semana y su cambio no se hizo. Espere un minuto, revise qué difiere entonces y elija de nuevo.',
+  weekBeingChanged:
+    'Su cambio se está publicando. Esto continúa aunque cierre la página. Cárguela de nuevo en un minuto: lo que se cambió ya no aparecerá.',
   newVersionPublished: 'Versión nueva publicada',
   newVersionPublishedText: 'Se publicó una versión nueva de las asignaciones. Revísela primero.',
   rostersChanged: 'Cambiaron trabajos o conductores',
