@@ -28,7 +28,9 @@ export type TradeObjection =
   | { readonly code: 'trade-week-begun'; readonly id: string }
   /** The driver gave the week up; the next publication passes it on. */
   | { readonly code: 'trade-week-given-up'; readonly id: string }
-  | { readonly code: 'trade-claim-open' };
+  | { readonly code: 'trade-claim-open' }
+  /** The driver was deleted from the roster. */
+  | { readonly code: 'trade-driver-deleted'; readonly side: Side };
 
 /** What the rules need to know. `of` says whether jobs or weeks are traded. */
 export type TradeFacts = {
@@ -38,13 +40,14 @@ export type TradeFacts = {
   readonly getHeld: (employeeId: string) => readonly string[];
   /** The claims about the award. */
   readonly claims: readonly Claim[];
+  /** The roster. */
+  readonly drivers: readonly Pick<Driver, 'employeeId' | 'airportCertified'>[];
 } & OfferFacts &
   (
     | {
         readonly of: 'jobs';
         /** The first day of the week in which the jobs are worked. */
         readonly firstDay: string;
-        readonly drivers: readonly Pick<Driver, 'employeeId' | 'airportCertified'>[];
         readonly rules: { readonly airportCertificationRequired: boolean };
       }
     | {
@@ -90,7 +93,7 @@ const checkJob = (
   const job = jobs.find(({ jobId }) => jobId === receives);
   if (!job) return [{ code: 'trade-not-offered', id: receives }];
   const driver = drivers.find((one) => one.employeeId === employeeId);
-  if (driver && mayHold(job, driver, rules)) return [];
+  if (!driver || mayHold(job, driver, rules)) return [];
   return [{ code: 'trade-needs-certification', id: receives, side }];
 };
 
@@ -139,9 +142,15 @@ const checkClaims = (claims: readonly Claim[], trade: CheckedTrade): TradeObject
 
 /** Why the two drivers cannot trade now; none if they can. The same rules hold for an offer, an acceptance and an approval. */
 export const listTradeObjections = (facts: TradeFacts, trade: CheckedTrade): TradeObjection[] => {
-  const sides = listSides(trade);
+  const isListed = ({ employeeId }: OneSide) =>
+    facts.drivers.some((driver) => driver.employeeId === employeeId);
+  const all = listSides(trade);
+  // Nothing else is said about a driver who was deleted: it would only be a consequence.
+  const sides = all.filter(isListed);
+  const deleted = all.filter((one) => !isListed(one));
   const changed = findChangedSince(trade, facts);
   const common = [
+    ...deleted.map(({ side }) => ({ code: 'trade-driver-deleted', side }) as const),
     ...sides.flatMap((side) => checkHeld(facts, side)),
     ...(changed === null ? [] : [{ code: 'trade-not-offered', id: changed } as const]),
   ];

@@ -1330,4 +1330,11 @@ export const flaws: readonly Flaw[] = [
     to: '',
     tests: [changedJobs],
   },
+  {
+    name: 'a driver who was deleted is said to need airport certification',
+    file: 'domain/trades/trade-rules.ts',
+    from: '  const sides = all.filter(isListed);\n',
+    to: '  const sides = all;\n',
+    tests: ['tests/services/trades/job-trades.test.ts'],
+  },
 ];

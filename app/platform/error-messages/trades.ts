@@ -24,6 +24,7 @@ export const tradeMessages = {
   'trade-week-begun': object,
   'trade-week-given-up': object,
   'trade-claim-open': object,
+  'trade-driver-deleted': object,
   'trades-off': refuseAll,
   'trades-not-published': refuseAll,
   'trades-portal-open': refuseAll,

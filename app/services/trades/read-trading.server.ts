@@ -94,30 +94,20 @@ export const readTradeFacts = async (
 ): Promise<TradeFacts & { readonly timeZone: string }> => {
   const { stores, clock } = deps;
   const today = dayIn(site.timeZone, toInstant(clock.now()));
-  if (of === 'jobs') {
-    const [roster, claims] = await Promise.all([
-      stores.drivers.list(scope),
-      stores.claims.list(scope, award.periodId),
-    ]);
-    return {
-      of,
-      today,
-      getHeld,
-      firstDay: getMonday(award.periodId),
-      ...{ jobs, weeks, timeZone },
-      drivers: roster.items,
-      rules: company.settings,
-      claims,
-    };
-  }
-  const [manual, claims, lists] = await Promise.all([
-    stores.weeks.manual(scope),
+  const [{ items: roster }, claims] = await Promise.all([
+    stores.drivers.list(scope),
     stores.claims.list(scope, award.periodId),
+  ]);
+  const common = { today, getHeld, claims, drivers: roster, jobs, weeks, timeZone };
+  if (of === 'jobs')
+    return { of, ...common, firstDay: getMonday(award.periodId), rules: company.settings };
+  const [manual, lists] = await Promise.all([
+    stores.weeks.manual(scope),
     Promise.all(drivers.map((employeeId) => stores.vacationPicks.get(scope, employeeId))),
   ]);
   const given = new Map(
     lists.flatMap((list) => (list ? [[list.employeeId, stillGivenUp(list, manual)] as const] : [])),
   );
   const getGivenUp = (employeeId: string) => given.get(employeeId) ?? [];
-  return { of, today, getHeld, claims, jobs, weeks, getGivenUp, timeZone };
+  return { of, ...common, getGivenUp };
 };

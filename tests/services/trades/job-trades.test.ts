@@ -529,6 +529,23 @@ test('a trade of a withdrawn version does not count again if a job of it has cha
   expect(await readHeld(fake)).toMatchObject({ [first]: 'J1', [second]: 'J2' });
 });
 
+test('says that a driver is no longer on the list, and nothing else about them', async () => {
+  const { fake, id } = await agreed();
+  const { deps, scope } = fake;
+  const { version: expectedVersion } = await deps.stores.drivers.list(scope);
+  const change = { expectedVersion, puts: [], deletes: [second], entry: anEntry() };
+  expect((await deps.stores.drivers.commit(scope, change)).ok).toBe(true);
+  const objections = [{ code: 'trade-driver-deleted', who: 'with' }];
+  expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({
+    trades: [{ state: 'accepted', objections }],
+  });
+  expect(toCode(await approve(fake, id))).toBe('trade-driver-deleted');
+  expect((await publish(fake)).ok).toBe(true);
+  expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({
+    trades: [{ state: 'lapsed', objections }],
+  });
+});
+
 test('an administrator sees who trades what, and what stands against it', async () => {
   const { fake, id } = await agreed();
   expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({

@@ -14,6 +14,7 @@ import { getClaimsStart } from '~/domain/site/current-award';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
 import { verifyAward } from '~/domain/award/verify-award';
 import { vacationAwardId as periodId } from '~/domain/vacation/vacation-portal';
+import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
@@ -104,6 +105,16 @@ const giveUp = async (fake: FakeSite, employeeId: string, weekId: string) => {
   const input = { employeeId, weekId, confirmed: toConfirmed(preview) };
   return toCode(await giveUpWeek({ ...(await args(fake)), input }));
 };
+
+test('a trade with a driver who was deleted is not approved', async () => {
+  const fake = await publishedSite();
+  const id = await offer(fake, first, 'W1', 'W2');
+  expect(await accept(fake, second, id)).toBe('ok');
+  const { version: expectedVersion } = await fake.deps.stores.drivers.list(fake.scope);
+  const change = { expectedVersion, puts: [], deletes: [second], entry: anEntry() };
+  expect((await fake.deps.stores.drivers.commit(fake.scope, change)).ok).toBe(true);
+  expect(await approve(fake, id)).toBe('trade-driver-deleted');
+});
 
 test('two drivers trade weeks, and only theirs change', async () => {
   const fake = await publishedSite();

@@ -31,6 +31,10 @@ const describeObjection = (objection: NamedObjection): string => {
       return `The week of ${objection.id} has begun.`;
     case 'trade-week-given-up':
       return `${objection.id} was given up. The next publication passes it on.`;
+    case 'trade-driver-deleted':
+      return objection.who === 'you'
+        ? 'You are no longer on the list of drivers.'
+        : `${names[objection.who]} is no longer on the list of drivers.`;
     case 'trade-claim-open':
       return 'A claim about what would be traded, or by one of the two drivers, has not been answered yet.';
   }

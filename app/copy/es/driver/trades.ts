@@ -24,6 +24,8 @@ const describeObjection = (objection: NamedObjection): string => {
       return `La semana de ${objection.id} ya empezó.`;
     case 'trade-week-given-up':
       return `Alguien renunció a ${objection.id}. La próxima publicación la reparte.`;
+    case 'trade-driver-deleted':
+      return `${names[objection.who]} ya no está en la lista de conductores.`;
     case 'trade-claim-open':
       return 'Todavía no se ha respondido un reclamo sobre lo que se intercambia o de uno de los dos conductores.';
   }
