@@ -1,5 +1,6 @@
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
+import { getChangedIn, type PublishedFacts } from '~/domain/award/published-facts';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -30,16 +31,37 @@ export type ClaimRefusal =
   | { readonly code: 'claim-without-text' }
   | { readonly code: 'claim-too-long'; readonly limit: number };
 
-/** Allows one claim per pick and version, because a new version is a new decision. */
-export const mayClaim = (
-  own: readonly Pick<Claim, 'jobId' | 'state' | 'awardVersion'>[],
-  jobId: string,
-  awardVersion: number,
-): boolean =>
-  !own.some(
-    (claim) =>
-      claim.jobId === jobId && (claim.state === 'open' || claim.awardVersion === awardVersion),
+/** The result about which claims are filed. */
+export interface ClaimedResult {
+  readonly awardVersion: number;
+  /** When the latest version was published that decided about everybody: those with trades or changed jobs alone did not. */
+  readonly decidedAt: Instant | null;
+  readonly outcome: Pick<DriverOutcome, 'awardedId' | 'further'> | null;
+  /** What the version says about its jobs or weeks. */
+  readonly facts: Pick<PublishedFacts, 'changedIn'> | null;
+}
+
+/** Whether the claim was about the same decision: the same result of the driver and the same facts of its jobs or weeks. */
+const isSameDecision = (
+  { jobId, awardVersion, about }: Claim,
+  { decidedAt, outcome, facts }: ClaimedResult,
+): boolean => {
+  if (!about || about.decidedAt !== decidedAt) return false;
+  const held = outcome ? getHeld(outcome) : [];
+  return (
+    about.held.join('\n') === held.join('\n') &&
+    awardVersion >= getChangedIn(facts, [jobId, ...held])
   );
+};
+
+/** The picks about which the driver has filed a claim: one per decision, and none while it is open. */
+export const listClaimed = (own: readonly Claim[], now: ClaimedResult): string[] =>
+  own
+    .filter(
+      (claim) =>
+        isOpen(claim) || claim.awardVersion === now.awardVersion || isSameDecision(claim, now),
+    )
+    .map(({ jobId }) => jobId);
 
 /** Whether a claim can be about the pick: one that the driver neither got nor traded away or for. */
 export const isClaimable = (
@@ -54,12 +76,15 @@ export const checkClaim = (
   {
     outcome,
     own,
-    awardVersion,
-  }: { outcome: DriverOutcome | null; own: readonly Claim[]; awardVersion: number },
+    ...now
+  }: Omit<ClaimedResult, 'outcome'> & {
+    outcome: DriverOutcome | null;
+    own: readonly Claim[];
+  },
 ): Result<{ text: string; pick: DriverOutcome['reasons'][number] }, ClaimRefusal> => {
   const pick = outcome?.reasons.find((one) => one.pickId === jobId && isClaimable(one, outcome));
   if (!pick) return fail({ code: 'claim-not-about-a-pick' });
-  if (!mayClaim(own, jobId, awardVersion)) return fail({ code: 'claim-exists' });
+  if (listClaimed(own, { outcome, ...now }).includes(jobId)) return fail({ code: 'claim-exists' });
   const cleaned = cleanText(text);
   if (cleaned === '') return fail({ code: 'claim-without-text' });
   if (cleaned.length > maxClaimText) return fail({ code: 'claim-too-long', limit: maxClaimText });

@@ -23,6 +23,8 @@ const filed = {
   givenReason: z.union([z.string(), driverReasonSchema, newerReasonSchema]),
   text: z.string().min(1).max(maxClaimText),
   filedAt: instantSchema,
+  /** What the driver held, and since when everybody's result was decided; missing in claims of earlier versions. */
+  about: z.object({ held: z.array(z.string()), decidedAt: instantSchema.nullable() }).optional(),
 };
 
 const answerSchema = z.object({

@@ -1337,4 +1337,11 @@ export const flaws: readonly Flaw[] = [
     to: '  const sides = all;\n',
     tests: ['tests/services/trades/job-trades.test.ts'],
   },
+  {
+    name: 'a denied claim is filed again after every trade of others',
+    file: 'domain/claims/claim-rules.ts',
+    from: '  if (!about || about.decidedAt !== decidedAt) return false;\n',
+    to: '  if (!about || about.decidedAt === decidedAt) return false;\n',
+    tests: ['tests/domain/claims/claim-rules.test.ts', 'tests/services/trades/job-trades.test.ts'],
+  },
 ];

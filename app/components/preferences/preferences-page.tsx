@@ -57,12 +57,11 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
 
 /** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
-  const { outcome, awardedJob, rankedJobs, claims, claimsUntil, selection, onVacation } = view;
+  const { outcome, awardedJob, rankedJobs, claims, claimed, claimsUntil, onVacation } = view;
   const own = { claims, outcome, timeZone: view.awardZone };
-  const { awardVersion } = selection;
   return (
     <JobOutcome
-      periodId={selection.periodId}
+      periodId={view.selection.periodId}
       outcome={outcome}
       job={awardedJob}
       rankedJobs={rankedJobs}
@@ -72,7 +71,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       news={view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
       belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
-      <FileClaim {...{ ...own, claimsUntil, awardVersion }} />
+      <FileClaim {...{ ...own, claimsUntil, claimed }} />
       <OtherClaims {...own} />
       <TradeLink of="jobs" count={view.tradeOffers} />
       {awardedJob && <CalendarLink />}

@@ -18,7 +18,6 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
     readonly state: WindowState;
     readonly periodId: string;
     readonly closesAt: Deadline;
-    readonly awardVersion: number;
     /** The missing minutes, if the cutoff was moved because of an outage; otherwise null. */
     readonly movedForOutage: number | null;
   };
@@ -55,6 +54,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly onVacation: string | null;
   readonly coverJobs: readonly string[];
   readonly claims: readonly DriverClaim[];
+  /** The picks about which the driver has filed one. */
+  readonly claimed: readonly string[];
   /** Until when a claim may be filed, as an ISO instant; null if none may be. */
   readonly claimsUntil: string | null;
 }

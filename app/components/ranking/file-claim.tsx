@@ -7,7 +7,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
-import { isClaimable, mayClaim } from '~/domain/claims/claim-rules';
+import { isClaimable } from '~/domain/claims/claim-rules';
 import { maxClaimText } from '~/domain/claims/limits';
 import { deadlineAt } from '~/domain/shared/deadline';
 import type { ClaimsProps } from './claim-notes';
@@ -22,15 +22,16 @@ interface RefusedClaim {
 interface FileClaimProps extends ClaimsProps {
   /** Until when a claim may be filed, as an ISO instant; null if none may be. */
   readonly claimsUntil: string | null;
-  readonly awardVersion: number;
+  /** The picks about which the driver has filed one. */
+  readonly claimed: readonly string[];
 }
 
 /** The picks about which the driver may file a claim now. */
-const getClaimable = ({ claims, claimsUntil, awardVersion, outcome }: FileClaimProps) =>
+const getClaimable = ({ claimed, claimsUntil, outcome }: FileClaimProps) =>
   outcome === null || claimsUntil === null
     ? []
     : outcome.reasons.filter(
-        (reason) => isClaimable(reason, outcome) && mayClaim(claims, reason.pickId, awardVersion),
+        (reason) => isClaimable(reason, outcome) && !claimed.includes(reason.pickId),
       );
 
 const Hint = ({ claimsUntil, timeZone }: Pick<FileClaimProps, 'claimsUntil' | 'timeZone'>) =>

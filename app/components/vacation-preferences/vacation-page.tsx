@@ -48,7 +48,7 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
 
 /** Shown after publishing: the awarded weeks, or that the driver got none. */
 const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
-  const { outcome, namedWeeks, held, claims, claimsUntil, awardVersion } = view;
+  const { outcome, namedWeeks, held, claims, claimed, claimsUntil } = view;
   const own = { claims, outcome, timeZone: view.awardZone };
   const findWeek = (weekId: string) => namedWeeks.find((week) => week.weekId === weekId);
   const [first, ...others] = held;
@@ -88,7 +88,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
         );
       }}
     >
-      <FileClaim {...{ ...own, claimsUntil, awardVersion }} />
+      <FileClaim {...{ ...own, claimsUntil, claimed }} />
       <OtherClaims {...own} />
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">

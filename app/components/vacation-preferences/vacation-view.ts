@@ -38,8 +38,9 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
   /** What the driver works in the published weeks that are not over. */
   readonly jobWeeks: readonly JobWeek[];
-  readonly awardVersion: number;
   readonly claims: readonly DriverClaim[];
+  /** The picks about which the driver has filed one. */
+  readonly claimed: readonly string[];
   /** Until when a claim may be filed, as an ISO instant; null if none may be. */
   readonly claimsUntil: string | null;
   /** What the asked confirmation would do; null if the URL asks for none. */

@@ -25,7 +25,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
     loaded,
     now,
   });
-  const { periodId, closesAt, awardVersion } = access.site.window;
+  const { periodId, closesAt } = access.site.window;
   const movedForOutage = getMissingMinutes(access.site.window);
   return completeView(
     args,
@@ -37,7 +37,7 @@ export const readPage = async (args: DriverArgs<Loaded>) => {
       list: jobIds,
       offered: jobs,
       saved: saved && toReceipt(saved),
-      selection: { state: windowState, periodId, closesAt, awardVersion, movedForOutage },
+      selection: { state: windowState, periodId, closesAt, movedForOutage },
       closing: { isOpen: windowState === 'open', at: closesAt },
     },
   );

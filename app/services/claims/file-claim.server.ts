@@ -1,13 +1,15 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
+import { getHeld } from '~/domain/award/held-results';
 import type { OpenClaim } from '~/domain/claims/claim';
 import { checkClaim, type ClaimRefusal } from '~/domain/claims/claim-rules';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { getAwardInForce, getClaimsUntil } from '~/domain/site/current-award';
+import { getAwardInForce, getClaimsStart, getClaimsUntil } from '~/domain/site/current-award';
 
 export type FileClaimError = ClaimRefusal | { readonly code: 'claims-closed' };
 
@@ -32,11 +34,14 @@ export const fileClaim = async ({
   const inForce = getAwardInForce(site, of);
   if (!inForce || !getClaimsUntil(site, of, receivedAt)) return fail({ code: 'claims-closed' });
   const { periodId, version: awardVersion } = inForce;
-  const [award, own] = await Promise.all([
+  const decidedAt = getClaimsStart(site, of);
+  const [award, facts, own] = await Promise.all([
     stores.awards.outcome(scope, periodId, awardVersion, employeeId),
+    readFacts({ deps: { stores }, scope, site }, inForce),
     stores.claims.listForDriver(scope, periodId, employeeId),
   ]);
-  const checked = checkClaim(input, { outcome: award?.outcome ?? null, own, awardVersion });
+  const outcome = award?.outcome ?? null;
+  const checked = checkClaim(input, { outcome, own, awardVersion, decidedAt, facts });
   if (!checked.ok) return checked;
   const { text, pick } = checked.value;
   const { pickId, rank, ...reason } = pick;
@@ -50,6 +55,7 @@ export const fileClaim = async ({
     givenReason: 'text' in reason ? reason.text : reason,
     text,
     filedAt: receivedAt,
+    about: { held: outcome ? getHeld(outcome) : [], decidedAt },
     state: 'open',
   };
   const event = toEvent(of, claim);

@@ -10,7 +10,7 @@ import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { PublishedFacts } from '~/domain/award/published-facts';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
-import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
+import { forDriver, listClaimed, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import {
   currentPicks,
@@ -22,7 +22,7 @@ import { addSave } from '~/domain/picks/count-saves';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
-import { getClaimsUntil } from '~/domain/site/current-award';
+import { getClaimsStart, getClaimsUntil } from '~/domain/site/current-award';
 import {
   acceptSave,
   getSavesCountedUntil,
@@ -165,6 +165,8 @@ export interface Preferences extends JobList, OwnResult {
   readonly coverJobs: readonly string[];
   /** The driver's own claims of the period, in order of filing. */
   readonly claims: readonly DriverClaim[];
+  /** The picks about which the driver can file no claim now, because they filed one. */
+  readonly claimed: readonly string[];
   /** Until when the driver may file a claim; null if they may not. */
   readonly claimsUntil: Instant | null;
 }
@@ -227,6 +229,7 @@ export const readPreferences = async ({
     readWeeksAtWork({ deps, access, now }),
   ]);
   const outcome = award?.outcome ?? null;
+  const decidedAt = getClaimsStart(site, 'jobs');
   const { isEligible } = access.driver;
   const hasNoJob = isEligible && outcome?.awardedId === null && !outcome.onVacation;
   const list = showJobList(access, loaded, now);
@@ -256,6 +259,7 @@ export const readPreferences = async ({
       : (absences.get(employeeId)?.weekId ?? null),
     coverJobs: getCoverJobs(absences),
     claims: claims.map(forDriver),
+    claimed: listClaimed(claims, { awardVersion, outcome, facts, decidedAt }),
     claimsUntil: getClaimsUntil(site, 'jobs', now),
   };
 };

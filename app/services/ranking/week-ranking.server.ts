@@ -6,7 +6,7 @@ import type { PublishedFacts, PublishedWeek } from '~/domain/award/published-fac
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { countWeeks } from '~/domain/award/award-input';
 import { getHeld, listAwardedWeeks } from '~/domain/award/held-results';
-import { forDriver, type DriverClaim } from '~/domain/claims/claim-rules';
+import { forDriver, listClaimed, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { JobWeek } from '~/domain/claims/past-outcome';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { addSave } from '~/domain/picks/count-saves';
@@ -32,7 +32,7 @@ import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-we
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { readJobWeeks } from '~/app/services/award/read-weeks-at-work.server';
-import { getAwardInForce, getClaimsUntil } from '~/domain/site/current-award';
+import { getAwardInForce, getClaimsStart, getClaimsUntil } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import { readRecentWeekLists, showWeekListOfDriver } from '~/app/services/picks/read-lists.server';
@@ -138,9 +138,10 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
   /** What the driver works in the published weeks that are not over, oldest first. */
   readonly jobWeeks: readonly JobWeek[];
-  readonly awardVersion: number;
   /** The driver's own claims about vacation weeks, in order of filing. */
   readonly claims: readonly DriverClaim[];
+  /** The picks about which the driver can file no claim now, because they filed one. */
+  readonly claimed: readonly string[];
   /** Until when the driver may file a claim; null if they may not. */
   readonly claimsUntil: Instant | null;
 }
@@ -237,6 +238,7 @@ export const readVacationPreferences = async ({
     readJobWeeks({ deps, access, now }),
   ]);
   const outcome = published?.outcome ?? null;
+  const decidedAt = getClaimsStart(site, 'vacations');
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
   const held = outcome ? listHeldWeeks(outcome, { givenUp, isOver }) : [];
   const heldIds = held.map(({ weekId }) => weekId);
@@ -256,8 +258,8 @@ export const readVacationPreferences = async ({
       rounds: splitIntoRounds(countWeeks(driver), parseRounds(site.settings.vacationRounds)),
     },
     jobWeeks,
-    awardVersion,
     claims: claims.map(forDriver),
+    claimed: listClaimed(claims, { awardVersion, outcome, facts, decidedAt }),
     claimsUntil: getClaimsUntil(site, 'vacations', now),
   };
 };

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Claim } from '~/domain/claims/claim';
-import { checkClaim, checkReason, claimsOpenUntil, forDriver } from '~/domain/claims/claim-rules';
+import {
+  checkClaim,
+  checkReason,
+  claimsOpenUntil,
+  forDriver,
+  listClaimed,
+} from '~/domain/claims/claim-rules';
 
 const publishedAt = '2026-11-25T21:00:00.000Z';
 const outcome: DriverOutcome = {
@@ -45,7 +51,8 @@ test("accepts claims for the site's number of hours after publication", () => {
 });
 
 const check = (jobId: string, text: string, own: Claim[] = [], awardVersion = 1) => {
-  const checked = checkClaim({ jobId, text }, { outcome, own, awardVersion });
+  const now = { awardVersion, decidedAt: publishedAt, facts: null };
+  const checked = checkClaim({ jobId, text }, { outcome, own, ...now });
   return checked.ok ? [checked.value.pick.rank, checked.value.text] : checked.error.code;
 };
 
@@ -65,6 +72,22 @@ test('allows one claim per pick and version, and one open claim per pick', () =>
   expect(check('J1', 'x', [denied])).toBe('claim-exists');
   expect(check('J1', 'x', [denied], 2)).toEqual([1, 'x']);
   expect(check('J1', 'x', [aClaim({ jobId: 'J7' })])).toEqual([1, 'x']);
+});
+
+test('a claim of an earlier version counts while it is about the same decision', () => {
+  const about = { held: ['J2'], decidedAt: publishedAt };
+  const own = [aClaim({ state: 'denied', answer, about })];
+  const result = { awardVersion: 3, decidedAt: publishedAt, outcome, facts: null };
+  const changedIn = (id: string) => ({ changedIn: [{ id, version: 2 }] });
+  expect(listClaimed(own, result)).toEqual(['J1']);
+  expect(listClaimed(own, { ...result, facts: changedIn('J9') })).toEqual(['J1']);
+  for (const other of [
+    { decidedAt: '2026-11-26T21:00:00.000Z' },
+    { outcome: { ...outcome, awardedId: 'J3' } },
+    { facts: changedIn('J1') },
+    { facts: changedIn('J2') },
+  ])
+    expect(listClaimed(own, { ...result, ...other })).toEqual([]);
 });
 
 const drivers = [

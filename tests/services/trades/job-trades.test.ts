@@ -318,6 +318,44 @@ test('an open claim stops offers, acceptances and approvals about its job and it
   expect(toCode(await approve(fake, id))).toBe('ok');
 });
 
+test('a denied claim is filed again only if the own result, the job or the whole award has changed', async () => {
+  const { fake, id } = await agreed();
+  const file = async () => {
+    const input = { of, jobId: 'J1', text: 'Mine' } as const;
+    const access = await fake.asDriver(third);
+    const filed = await fileClaim({ deps: fake.deps, access, input, receivedAt: fake.now() });
+    const { claimed } = await jobRanking
+      .load({ deps: fake.deps, scope: access.scope, employeeId: third })
+      .then((loaded) => readPreferences({ deps: fake.deps, access, loaded, now: fake.now() }));
+    // The page offers what is accepted: afterwards the claim is open.
+    expect(claimed).toEqual(['J1']);
+    return toCode(filed);
+  };
+  const deny = async () => {
+    const claims = await fake.deps.stores.claims.list(fake.scope, periodId);
+    const { id: claimId } = claims.find(({ state }) => state === 'open')!;
+    const input = { claimId, verdict: 'denied', reason: 'No', confirmed: true } as const;
+    expect(toCode(await answerClaim({ ...(await asAdmin(fake)), input }))).toBe('ok');
+  };
+  const fileAndDeny = async () => {
+    expect(await file()).toBe('ok');
+    await deny();
+    expect(await file()).toBe('claim-exists');
+  };
+  await fileAndDeny();
+  expect(toCode(await approve(fake, id))).toBe('ok');
+  expect(await file()).toBe('claim-exists');
+  await moveJob(fake, { jobId: 'J2' });
+  expect(await file()).toBe('claim-exists');
+  await moveJob(fake, { jobId: 'J1' });
+  await fileAndDeny();
+  await moveJob(fake, { jobId: 'J3' });
+  await fileAndDeny();
+  fake.clock.advance(1000);
+  expect((await publish(fake)).ok).toBe(true);
+  await fileAndDeny();
+});
+
 test('a job that was traded for or away is no reason for a claim', async () => {
   const { fake, id } = await agreed();
   await approve(fake, id);
@@ -458,15 +496,15 @@ test('the driver sees at once how many offers wait, and not those of another ten
   expect(await fake.deps.stores.trades.listWanting(foreign, periodId, ['J2'])).toEqual([]);
 });
 
-/** The list of jobs has J2 at 9:15 AM, and with `publishes` the published week too. */
-const moveJob = async (fake: FakeSite, { publishes = true } = {}) => {
+/** The list of jobs has J2, or another job, at 9:15 AM, and with `publishes` the published week too. */
+const moveJob = async (fake: FakeSite, { jobId = 'J2', publishes = true } = {}) => {
   const { deps, scope } = fake;
   const { version: expectedVersion, items } = await deps.stores.jobs.list(scope);
-  const now = { ...items.find(({ jobId }) => jobId === 'J2')!, startTime: '09:15' };
+  const now = { ...items.find((job) => job.jobId === jobId)!, startTime: '09:15' };
   const change = { expectedVersion, puts: [now], deletes: [], entry: anEntry() };
   expect((await deps.stores.jobs.commit(scope, change)).ok).toBe(true);
   if (!publishes) return;
-  const done = await publishJobChanges(await asAdmin(fake), periodId, [{ jobId: 'J2', now }]);
+  const done = await publishJobChanges(await asAdmin(fake), periodId, [{ jobId, now }]);
   expect(done.ok).toBe(true);
 };
 
