@@ -112,7 +112,7 @@ export interface AwardVersion
     > {
   /** The name under which the store keeps what belongs to it. */
   readonly stage: string;
-  /** The site's time zone as the version names it. Absent in awards that an earlier version of the application published. */
+  /** The site's time zone as the version names it. Absent in awards that an earlier version of the application published, until their facts are kept. */
   readonly timeZone?: string | undefined;
 }
 
@@ -243,7 +243,10 @@ export interface AwardStore {
   ): Promise<void>;
   /** What a version says about the site and its jobs or weeks; null if it was not published. */
   facts(scope: SiteScope, award: AwardName): Promise<StoredFacts | null>;
-  /** Stores the facts beside the record of an award that an earlier version of the application published, unless some are. */
+  /**
+   * Stores the facts beside the record of an award that an earlier version of the application published, unless some are,
+   * and their time zone in its `AwardVersion`.
+   */
   keepFacts(
     scope: SiteScope,
     award: AwardName & Pick<AwardVersion, 'stage'>,

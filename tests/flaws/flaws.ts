@@ -969,8 +969,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'facts that were kept are replaced',
     file: 'app/store/selection/award-store.server.ts',
-    from: "[{ put: item, if: isMissing, refused: 'kept' }]",
-    to: '[{ put: item }]',
+    from: "{ put: item, if: isMissing, refused: 'kept' }",
+    to: '{ put: item }',
     tests: ['tests/store/dynamodb-stores.test.ts'],
   },
   {
@@ -1343,5 +1343,12 @@ export const flaws: readonly Flaw[] = [
     from: '  if (!about || about.decidedAt !== decidedAt) return false;\n',
     to: '  if (!about || about.decidedAt === decidedAt) return false;\n',
     tests: ['tests/domain/claims/claim-rules.test.ts', 'tests/services/trades/job-trades.test.ts'],
+  },
+  {
+    name: 'lists of past weeks show times of old versions in the present zone',
+    file: 'app/store/selection/award-store.server.ts',
+    from: "values: { ':timeZone': facts.timeZone },",
+    to: "values: { ':timeZone': '' },",
+    tests: ['tests/store/dynamodb-stores.test.ts'],
   },
 ];

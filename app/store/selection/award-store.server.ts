@@ -1,6 +1,6 @@
 import type { AwardStore } from '~/app/ports/award';
 import type { SiteScope } from '~/domain/company/scope';
-import { isMissing, type Db } from '~/app/store/dynamo/db';
+import { isMissing, isThere, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
@@ -74,8 +74,21 @@ export const createAwardStore = (db: Db): AwardStore => {
     },
     keepFacts: async (scope, award, facts) => {
       const item = await toFactsItem(scope, award, facts);
-      // What was kept first stays.
-      if (item) await transact(db, [{ put: item, if: isMissing, refused: 'kept' }]);
+      if (!item) return;
+      // What was kept first stays. Lists of versions read nothing but their headers, so these say the zone too.
+      await transact(db, [
+        { put: item, if: isMissing, refused: 'kept' },
+        {
+          update: awardKey(scope, award.periodId, award.version),
+          by: {
+            expression: 'SET #timeZone = if_not_exists(#timeZone, :timeZone)',
+            names: { '#timeZone': 'timeZone' },
+            values: { ':timeZone': facts.timeZone },
+          },
+          if: isThere,
+          refused: 'gone',
+        },
+      ]);
     },
   };
 };

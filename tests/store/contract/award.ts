@@ -280,7 +280,7 @@ export const awardContract = (get: () => Stores) => {
     expect((await awards.facts(scope, award))?.facts).toEqual(facts);
     expect(await awards.facts(aScope(), award)).toBeNull();
     const versions = await awards.versions(scope, [award, { periodId, version: 2 }]);
-    expect(versions.map(({ timeZone }) => timeZone)).toEqual([undefined, 'America/Denver']);
+    expect(versions.map(({ timeZone }) => timeZone)).toEqual(['America/Chicago', 'America/Denver']);
   });
 
   test('keeps the figures of a version for reports beside its record', async () => {

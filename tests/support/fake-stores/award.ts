@@ -111,7 +111,8 @@ export const createAwards = (memory: Memory): Stores['awards'] => {
     keepFacts: async (scope, { periodId, version }, facts) => {
       const key = within(scope, `${periodId}#${version}`);
       const published = awards.get(key);
-      if (published && !published.facts) awards.put(key, { ...published, facts });
+      if (published && !published.facts)
+        awards.put(key, { ...published, facts, timeZone: facts.timeZone });
     },
     figuresIn: async (scope, versions) =>
       versions.map(({ periodId, version }) =>
