@@ -15,9 +15,14 @@ export type VacationError =
   | ChangePortalError
   | GiveUpWeekError
   | PublishVacationsError
-  | Extract<ChangePublishedWeeksError, { code: 'no-week-chosen' }>;
+  | Extract<ChangePublishedWeeksError, { code: 'no-week-chosen' | 'weeks-as-published' }>;
 
 export const vacationMessages = {
+  'weeks-as-published': () => ({
+    status: 409,
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.awardErrors.weeksAsPublished,
+  }),
   'no-week-chosen': () => ({
     status: 422,
     title: serverCopy.awardErrors.noWeekChosen,

@@ -51,8 +51,9 @@ interface Begun {
   readonly publication: RunningPublication;
 }
 
-const describePart = ({ only, jobs, weeks }: Part): string => JSON.stringify({ only, jobs, weeks });
-const isSamePart = (a: Part, b: Part): boolean => describePart(a) === describePart(b);
+const pickPart = ({ only, jobs, weeks }: Part): Part => ({ only, jobs, weeks });
+const isSamePart = (a: Part, b: Part): boolean =>
+  JSON.stringify(pickPart(a)) === JSON.stringify(pickPart(b));
 
 type Published<E> = Promise<Result<AwardRecord, PublishingError<E>>>;
 
@@ -104,18 +105,14 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
 
   return {
     publish: async ({
-      only,
-      jobs,
-      weeks,
       hasTime = inRequest(),
       ...context
     }: PublishContext & Part & { hasTime?: () => boolean }): Published<E> => {
-      const { deps, access } = context;
-      const part = { only, jobs, weeks };
-      const begun = await beginSeen(context, part);
+      const { deps, access, only } = context;
+      const begun = await beginSeen(context, pickPart(context));
       if (!begun.ok) return begun;
       const { site, publication } = begun.value;
-      const isOther = !isSamePart(publication, part);
+      const isOther = !isSamePart(publication, context);
       // An administrator may still cancel it.
       if (isOther && isWaiting(publication, deps)) return fail({ ...notStarted, isOther });
       const done = await finish(deps, { ...access, site }, publication, hasTime);

@@ -137,9 +137,9 @@ test('tells the holders what they had, what they have, and why', async () => {
 test('changes nothing that was not chosen or has not changed, and only what the page showed', async () => {
   const site = await changedSite();
   expect(await change(site, [])).toMatchObject({ error: { code: 'no-week-chosen' } });
-  expect(await change(site, ['W4'])).toMatchObject({ error: { code: 'award-changed' } });
+  expect(await change(site, ['W4'])).toMatchObject({ error: { code: 'weeks-as-published' } });
   expect(await change(site, ['W1'], { version: 2 })).toMatchObject({
-    error: { code: 'award-changed' },
+    error: { code: 'published-week-changed' },
   });
   const { basis } = await readChangedWeeks(await site.args());
   await deleteVacationWeeks(await site.args(), { weekIds: ['W1'], assignments: 0 });

@@ -24,6 +24,8 @@ export const awardErrors = {
     'The published week has another version by now, or is over. Review what differs now, and choose again.',
   jobsAsPublished:
     'The jobs that you chose no longer differ from the list of jobs: someone has changed them here or there meanwhile. Choose from those that differ now.',
+  weeksAsPublished:
+    'The weeks that you chose no longer differ from the list of weeks: someone has changed them here or there meanwhile. Choose from those that differ now.',
   otherVersionBeingPublished:
     'Another version of this week is being published, and your change was not made. Wait a minute, review what differs then, and choose again.',
   weekBeingChanged:

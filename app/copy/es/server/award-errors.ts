@@ -26,6 +26,8 @@ export const awardErrors: typeof en = {
     'La semana publicada ya tiene otra versión o ya terminó. Revise qué difiere ahora y elija de nuevo.',
   jobsAsPublished:
     'Los trabajos que eligió ya no difieren de la lista de trabajos: alguien los cambió aquí o allí mientras tanto. Elija entre los que difieren ahora.',
+  weeksAsPublished:
+    'Las semanas que eligió ya no difieren de la lista de semanas: alguien las cambió aquí o allí mientras tanto. Elija entre las que difieren ahora.',
   otherVersionBeingPublished:
     'Se está publicando otra versión de esta semana y su cambio no se hizo. Espere un minuto, revise qué difiere entonces y elija de nuevo.',
   weekBeingChanged:
