@@ -33,11 +33,8 @@ export const changeWeeks = (
     vacationWeeks: input.vacationWeeks.flatMap((week) => {
       const now = byId.get(week.weekId);
       if (now === null) return [];
-      if (!now) return [week];
-      const { weekId, startDate, endDate, totalSlots } = now;
-      const assigned = week.totalSlots - week.remainingSlots;
-      const remainingSlots = Math.max(0, totalSlots - assigned);
-      return [{ weekId, startDate, endDate, totalSlots, remainingSlots }];
+      // Slots are nothing to a holder, and fewer of them must cost none the week in a later version.
+      return [now ? { ...week, startDate: now.startDate, endDate: now.endDate } : week];
     }),
   };
   const hold = (held: AwardResult['vacations']) => ({ held, freed: [] as const });

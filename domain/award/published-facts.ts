@@ -1,17 +1,8 @@
-import * as z from 'zod';
 import type { Job } from '~/domain/jobs/job';
 import type { AwardInput, AwardSite } from './award-input';
+import type { PublishedWeek } from './published-week-schema';
 
-export const publishedWeekSchema = z.object({
-  weekId: z.string(),
-  /** ISO days, `endDate` included. */
-  startDate: z.iso.date(),
-  endDate: z.iso.date(),
-  totalSlots: z.int(),
-});
-
-/** A vacation week as a published version has it. */
-export type PublishedWeek = z.infer<typeof publishedWeekSchema>;
+export type { PublishedWeek } from './published-week-schema';
 
 /**
  * What a published version says about the site and what it offered. Whatever shows a result of the version shows these facts, and

@@ -192,14 +192,15 @@ export const checkTradeLimit = (
     : { code: 'trade-trades-used-up', most: mostTrades, days: limitDays };
 };
 
-/** Refuses a further offer of the driver. */
+/** Refuses a further offer of the driver. Offers that lapsed because a job or week changed wait no longer. */
 export const checkOfferLimits = (
   offers: readonly TradeOffer[],
   employeeId: string,
-  now: Instant,
+  { now, facts }: { now: Instant; facts: OfferFacts },
 ): TradeLimit | null => {
   const own = offers.filter(({ by }) => by.employeeId === employeeId);
-  if (own.filter(isWaiting).length >= mostOpenOffers)
+  const waiting = own.filter((one) => isWaiting(one) && findChangedSince(one, facts) === null);
+  if (waiting.length >= mostOpenOffers)
     return { code: 'trade-offers-waiting', most: mostOpenOffers };
   if (own.filter(({ by }) => isRecent(by.at, now)).length >= mostOffers)
     return { code: 'trade-offers-used-up', most: mostOffers, days: limitDays };

@@ -91,19 +91,16 @@ const addedFit = (
 };
 
 /**
- * New manual assignments of drivers whose earlier one was taken back. They count as held, because the earlier week is freed only
- * after the manual assignments have been made, and until then takes the place of the new one.
+ * New manual assignments. They count as held, because a week is freed only after the manual assignments have been made, and
+ * until then the driver who had it, or the week that the driver had, would take their place.
  */
-const findReplacements = (
+const listAdded = (
   { manualVacationAssignments: manual }: AwardInput,
   held: readonly AwardedWeek[],
-): FreedWeeks['held'] => {
-  const takenBack = held.filter((row) => row.assignmentType === 'manual' && !isIn(manual, row));
-  return manual
+): FreedWeeks['held'] =>
+  manual
     .filter((entry) => !isIn(held, entry))
-    .filter(({ driverId }) => takenBack.some((row) => row.driverId === driverId))
-    .map((entry) => ({ ...entry, assignmentType: 'manual' }));
-};
+    .map(({ driverId, weekId }) => ({ driverId, weekId, assignmentType: 'manual' }));
 
 /**
  * The weeks that were freed since the published award (domain/README.md#freed-weeks). Null if more has changed than that,
@@ -148,5 +145,5 @@ export const findFreedWeeks = (
       (row.assignmentType !== 'manual' || isIn(input.manualVacationAssignments, row)),
   );
   if (!addedFit(input, kept)) return null;
-  return { held: [...held, ...findReplacements(input, held)], freed };
+  return { held: [...held, ...listAdded(input, held)], freed };
 };

@@ -21,6 +21,13 @@ export const stillGivenUp = (
   return givenUp.filter((weekId) => !byHand.some((one) => one.weekId === weekId));
 };
 
+/** Whether the driver gave the week up after `since`. */
+export const isGivenUpSince = (
+  { givenUpAt = {} }: Pick<VacationPicks, 'givenUpAt'>,
+  weekId: string,
+  since: Instant,
+): boolean => (givenUpAt[weekId] ?? '') > since;
+
 /** The driver's list after giving a week up or declining it at `at`. */
 export const giveUp = (
   stored: VacationPicks | null,

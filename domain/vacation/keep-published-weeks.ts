@@ -2,6 +2,7 @@ import type { DriverWeek } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import type { PublishedWeek } from '~/domain/award/published-facts';
 import { compareText } from '~/domain/shared/text';
+import { isGivenUpSince } from './given-up';
 import type { VacationPicks } from './vacation-picks';
 import type { ManualVacation } from './vacation-week';
 
@@ -10,7 +11,7 @@ export const isIn = (rows: readonly DriverWeek[], { driverId, weekId }: DriverWe
 
 /**
  * What a later version of published weeks offers: the weeks as the version has them. From today's list it takes what an
- * administrator has assigned manually since: a week that was added, and slots that were added to a week.
+ * administrator has assigned manually since: a week that was added or that nobody holds, and slots that were added to a week.
  */
 export const keepPublishedWeeks = (
   { input, output }: Pick<AwardRecord, 'input' | 'output'>,
@@ -18,9 +19,11 @@ export const keepPublishedWeeks = (
 ): PublishedWeek[] => {
   const added = manual.filter((one) => !isIn(output.vacations, one));
   const assigned = weeks.filter(({ weekId }) => added.some((one) => one.weekId === weekId));
+  const held = new Set(output.vacations.map(({ weekId }) => weekId));
   const published = new Map(input.vacationWeeks.map((week) => [week.weekId, week]));
   const kept = input.vacationWeeks.map((week) => {
     const now = assigned.find(({ weekId }) => weekId === week.weekId);
+    if (now && !held.has(week.weekId)) return now;
     return { ...week, totalSlots: Math.max(week.totalSlots, now?.totalSlots ?? 0) };
   });
   return [...kept, ...assigned.filter(({ weekId }) => !published.has(weekId))].sort((a, b) =>
@@ -28,27 +31,17 @@ export const keepPublishedWeeks = (
   );
 };
 
-/**
- * The manual assignments of weeks that were deleted from today's list. Their drivers keep them, unless they gave the week up or
- * were assigned another one.
- */
+/** The manual assignments of weeks that were deleted from today's list. Their drivers keep the week unless they gave it up. */
 export const keepManualVacations = (
   { output, publishedAt }: Pick<AwardRecord, 'output' | 'publishedAt'>,
-  {
-    weeks,
-    lists,
-    manual,
-  }: {
-    weeks: readonly PublishedWeek[];
-    lists: readonly VacationPicks[];
-    manual: readonly ManualVacation[];
-  },
+  { weeks, lists }: { weeks: readonly PublishedWeek[]; lists: readonly VacationPicks[] },
 ): ManualVacation[] => {
   const isListed = new Set(weeks.map(({ weekId }) => weekId));
-  const isOver = ({ driverId, weekId }: DriverWeek): boolean =>
-    manual.some((one) => one.driverId === driverId) ||
-    lists.some((list) => list.employeeId === driverId && list.givenUp?.includes(weekId));
+  const isGivenUp = ({ driverId, weekId }: DriverWeek): boolean =>
+    lists.some((list) => list.employeeId === driverId && isGivenUpSince(list, weekId, publishedAt));
   return output.vacations
-    .filter((row) => row.assignmentType === 'manual' && !isListed.has(row.weekId) && !isOver(row))
+    .filter(
+      (row) => row.assignmentType === 'manual' && !isListed.has(row.weekId) && !isGivenUp(row),
+    )
     .map(({ driverId, weekId }) => ({ driverId, weekId, id: '', at: publishedAt, by: '' }));
 };

@@ -14,6 +14,7 @@ const withoutScripts = 'tests/functions/web/without-scripts';
 const frozenResults = 'tests/functions/web/frozen-results.test.ts';
 const laterVersions = 'tests/services/award/roster-changes.test.ts';
 const changedJobs = 'tests/services/award/change-published-jobs.test.ts';
+const laterWeeks = 'tests/services/vacation/later-versions.test.ts';
 const changedWeeks = 'tests/services/vacation/change-published-weeks.test.ts';
 const access = ['tests/services/access', 'tests/services/companies'];
 
@@ -1188,28 +1189,56 @@ export const flaws: readonly Flaw[] = [
     file: 'domain/vacation/keep-published-weeks.ts',
     from: 'return { ...week, totalSlots: Math.max(week.totalSlots, now?.totalSlots ?? 0) };',
     to: 'return weeks.find(({ weekId }) => weekId === week.weekId) ?? week;',
-    tests: ['tests/services/vacation/later-versions.test.ts'],
+    tests: [laterWeeks],
   },
   {
     name: 'a deleted vacation week is taken from the driver it was assigned to',
     file: 'domain/vacation/keep-published-weeks.ts',
-    from: "row.assignmentType === 'manual' && !isListed.has(row.weekId) && !isOver(row)",
+    from: "row.assignmentType === 'manual' && !isListed.has(row.weekId) && !isGivenUp(row)",
     to: 'false',
-    tests: ['tests/services/vacation/later-versions.test.ts'],
+    tests: [laterWeeks],
   },
   {
     name: 'nobody hears who loses a week by an assignment that does not fit',
     file: 'app/services/vacation/read-week-objections.server.ts',
     from: 'with: load([...others, wished])',
     to: 'with: load(others)',
-    tests: ['tests/services/vacation/later-versions.test.ts'],
+    tests: [laterWeeks],
   },
   {
     name: 'a manual vacation week that replaces another one is lost',
     file: 'domain/vacation/find-freed-weeks.ts',
-    from: 'held: [...held, ...findReplacements(input, held)]',
+    from: 'held: [...held, ...listAdded(input, held)]',
     to: 'held',
     tests: ['tests/domain/vacation/find-freed-weeks.test.ts'],
+  },
+  {
+    name: 'a week is assigned on other days than its holders have',
+    file: 'app/services/vacation/read-week-objections.server.ts',
+    from: "return before && now && isHeld && isMoved ? 'week-moved' : null;",
+    to: 'return before && now && isHeld && isMoved ? null : null;',
+    tests: [laterWeeks],
+  },
+  {
+    name: 'a deleted week comes back to the driver from whom it was taken',
+    file: 'app/services/vacation/check-published-manual.server.ts',
+    from: "if (takenBack) return fail({ code: 'week-taken-back', weekId: takenBack.weekId });",
+    to: '',
+    tests: [laterWeeks],
+  },
+  {
+    name: 'fewer slots in the list overfill a changed week',
+    file: 'domain/award/change-weeks.ts',
+    from: '{ ...week, startDate: now.startDate, endDate: now.endDate }',
+    to: '{ ...week, ...now }',
+    tests: [changedWeeks],
+  },
+  {
+    name: 'a trade in effect ends because its week was changed',
+    file: 'app/services/vacation/load-vacation-award.server.ts',
+    from: "addApproved(input, 'vacations', { approved, inEffect })",
+    to: "addApproved(input, 'vacations', { approved, inEffect: inEffect.slice(0, 0) })",
+    tests: ['tests/services/trades/week-trades.test.ts'],
   },
   {
     name: 'vacation weeks are changed in the published version although the page showed others',

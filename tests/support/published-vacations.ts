@@ -25,7 +25,7 @@ const aWeek = (weekId: string, startDate: string, endDate: string) => ({
   endDate,
   totalSlots: 1,
 });
-const [w1, w2, w3] = [
+export const [w1, w2, w3] = [
   aWeek('W1', '2027-01-04', '2027-01-10'),
   aWeek('W2', '2027-02-01', '2027-02-07'),
   aWeek('W3', '2027-03-01', '2027-03-07'),

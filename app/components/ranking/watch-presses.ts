@@ -1,28 +1,43 @@
-const beginnings = ['pointerdown', 'keydown'] as const;
-const ends = ['pointerup', 'pointercancel', 'keyup'] as const;
 /** The time after a press in which its click comes, in milliseconds. */
 const clickTime = 300;
 
 /**
- * Tells when a press of a finger, a mouse, or a key begins, and when it has ended and its click has come.
+ * Tells when a press of a finger, a mouse, or a key begins, and when the last one has ended and its click has come.
  * Returns how to stop that.
  */
 export const watchPresses = (onPress: () => void, onRest: () => void): (() => void) => {
+  const pressed = new Set<string>();
   let rest: number | undefined;
-  const begin = () => {
+  // Keys count together, because not every system tells when each of several is released.
+  const getName = (event: PointerEvent | KeyboardEvent): string =>
+    'pointerId' in event ? `pointer ${event.pointerId}` : 'keys';
+  const begin = (event: PointerEvent | KeyboardEvent) => {
+    pressed.add(getName(event));
     clearTimeout(rest);
     onPress();
   };
-  const end = () => {
+  const waitForClick = () => {
     clearTimeout(rest);
-    rest = window.setTimeout(onRest, clickTime);
+    if (pressed.size === 0) rest = window.setTimeout(onRest, clickTime);
+  };
+  const end = (event: PointerEvent | KeyboardEvent) => {
+    pressed.delete(getName(event));
+    waitForClick();
+  };
+  // A page that is left does not hear of what is released elsewhere.
+  const leave = () => {
+    pressed.clear();
+    waitForClick();
   };
   // Captured, because a control may keep an event to itself.
-  for (const name of beginnings) window.addEventListener(name, begin, true);
-  for (const name of ends) window.addEventListener(name, end, true);
+  const listening = new AbortController();
+  const how = { capture: true, signal: listening.signal };
+  for (const name of ['pointerdown', 'keydown'] as const) window.addEventListener(name, begin, how);
+  for (const name of ['pointerup', 'pointercancel', 'keyup'] as const)
+    window.addEventListener(name, end, how);
+  window.addEventListener('blur', leave, { signal: listening.signal });
   return () => {
     clearTimeout(rest);
-    for (const name of beginnings) window.removeEventListener(name, begin, true);
-    for (const name of ends) window.removeEventListener(name, end, true);
+    listening.abort();
   };
 };

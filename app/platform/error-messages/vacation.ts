@@ -38,6 +38,21 @@ export const vacationMessages = {
     title: serverCopy.vacationErrors.nothingChanged,
     text: serverCopy.vacationErrors.nothingToGiveUp(weekId),
   }),
+  'week-moved': ({ weekId }) => ({
+    status: 409,
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.vacationErrors.weekMoved(weekId),
+  }),
+  'week-taken-back': ({ weekId }) => ({
+    status: 409,
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.vacationErrors.weekTakenBack(weekId),
+  }),
+  'week-id-held': ({ weekId }) => ({
+    status: 409,
+    title: serverCopy.vacationErrors.nothingChanged,
+    text: serverCopy.vacationErrors.weekIdHeld(weekId),
+  }),
   'week-traded': ({ weekId }) => ({
     status: 409,
     title: serverCopy.vacationErrors.nothingChanged,

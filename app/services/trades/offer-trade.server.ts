@@ -73,7 +73,7 @@ export const offerTrade = async ({
       findChangedSince(one, facts) === null,
   );
   if (isMade) return fail({ code: 'trade-offered-already' });
-  const limit = checkOfferLimits(offers, employeeId, at);
+  const limit = checkOfferLimits(offers, employeeId, { now: at, facts });
   if (limit) return fail(limit);
   const trade = { byId: employeeId, withId: null, giveId, wantId };
   const [objection] = nameSides(listTradeObjections(facts, trade), 'by');

@@ -16,12 +16,24 @@ import {
 import { readWeekObjections } from './read-week-objections.server';
 import { readWeeks } from './read-weeks.server';
 
+/** Their week may have been deleted from the list of weeks since it was published. */
+interface AlreadyAssigned {
+  readonly code: 'driver-already-assigned';
+}
+
+/** Drivers hold the week in the published version on other days than the list of weeks has. */
+interface WeekMoved {
+  readonly code: 'week-moved';
+  readonly weekId: string;
+}
+
 export type AssignVacationError =
   | { readonly code: 'select-driver-and-week' }
   | { readonly code: 'manual-unknown-driver'; readonly driverId: string }
   | { readonly code: 'week-gone'; readonly weekId: string }
   | { readonly code: 'no-available-slots'; readonly weekId: string }
-  | { readonly code: 'driver-already-assigned' }
+  | AlreadyAssigned
+  | WeekMoved
   | HandAssignmentChanged
   | ManualNeedsConfirmation
   | { readonly code: 'weeks-changed' };
@@ -56,14 +68,16 @@ interface WishedVacation {
   readonly confirmed: string;
 }
 
-/** Refuses the assignment if there are objections to it that the administrator has not confirmed. */
+/** Refuses an assignment that published weeks cannot take, or to which there are objections that nobody has confirmed. */
 const checkObjections = async (
   { deps, access }: Args,
   { driverId, weekId, confirmed }: WishedVacation,
-): Promise<Result<null, ManualNeedsConfirmation>> => {
+): Promise<Result<null, ManualNeedsConfirmation | AlreadyAssigned | WeekMoved>> => {
   const now = toInstant(deps.clock.now());
   const wish = { driverId, weekId };
-  const { driver, objections } = await readWeekObjections({ deps, access, now }, wish);
+  const { driver, conflict, objections } = await readWeekObjections({ deps, access, now }, wish);
+  if (conflict === 'week-moved') return fail({ code: conflict, weekId });
+  if (conflict) return fail({ code: conflict });
   if (isConfirmed(objections, confirmed)) return ok(null);
   const driverName = driver?.name ?? '';
   return fail({ code: 'manual-needs-confirmation', driverName, because: objections });

@@ -14,6 +14,7 @@ import {
   type WeekListError,
 } from '~/domain/vacation/week-list';
 import type { WeeksChange } from '~/app/ports/vacation';
+import { checkPublishedManual, type WeekHeldManually } from './check-published-manual.server';
 import { readWeeks, type WeeksAndManual } from './read-weeks.server';
 
 export interface TooManyToDelete {
@@ -30,6 +31,7 @@ export type ChangeWeeksError =
   /** Deleting would remove other manual assignments than the dialog showed. */
   | { readonly code: 'assignments-changed'; readonly count: number }
   | TooManyToDelete
+  | WeekHeldManually
   | { readonly code: 'weeks-changed' };
 
 interface Args {
@@ -46,14 +48,22 @@ export const mostDeleted = 99;
 
 /** Reads the weeks, decides, and writes if their versions are unchanged. Starts over if another change came first. */
 const withFreshWeeks = async (
-  { deps, access: { scope } }: Args,
+  { deps, access }: Args,
   action: ActivityAction,
   decide: (read: WeeksAndManual) => Decided,
 ): Promise<Result<null, ChangeWeeksError>> => {
+  const { scope } = access;
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const decided = decide(await readWeeks({ deps, scope }));
+    const read = await readWeeks({ deps, scope });
+    const decided = decide(read);
     if (!decided.ok) return decided;
     const { event, ...change } = decided.value;
+    const { puts = [], deletes = [] } = change;
+    const allowed = await checkPublishedManual({ deps, access }, read, {
+      added: puts.map(({ weekId }) => weekId),
+      deleted: deletes.map(({ weekId }) => weekId),
+    });
+    if (!allowed.ok) return allowed;
     const at = toInstant(deps.clock.now());
     const entry = makeLogEntry(deps, scope, action, event, { at });
     const changed = await deps.stores.weeks.change(scope, { ...change, entry });

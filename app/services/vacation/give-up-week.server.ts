@@ -10,7 +10,7 @@ import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { getUncountedSaves } from '~/domain/picks/count-saves';
 import { isTraded } from '~/domain/trades/trade-offer';
-import { giveUp } from '~/domain/vacation/given-up';
+import { giveUp, isGivenUpSince } from '~/domain/vacation/given-up';
 import { getSeal } from '~/domain/site/seal';
 import {
   getWeekSavesCountedUntil,
@@ -67,7 +67,9 @@ export const giveUpWeek = async ({
     ? listAwardedWeeks(published.outcome).find((one) => one.weekId === weekId)
     : undefined;
   // The assignment itself is gone if its week was deleted from the list of weeks.
-  const isByHand = awarded?.assignmentType === 'manual' && !stored?.givenUp?.includes(weekId);
+  const isByHand =
+    awarded?.assignmentType === 'manual' &&
+    !(stored && isGivenUpSince(stored, weekId, site.vacation.publishedAt ?? ''));
   if (!byHand && !isWanted && !isByHand) return fail({ code: 'week-not-held', weekId });
   if (isTraded(offers, weekId, dayIn(site.timeZone, at)))
     return fail({ code: 'week-traded', weekId });

@@ -132,7 +132,7 @@ const toLaterVersion = (
   { record, trades: settled }: PublishedAward,
 ): Pick<LoadedVacations, 'input' | 'trades'> => {
   const { weeks: listed, manual: assigned, picks: lists, approved } = today;
-  const kept = keepManualVacations(record, { weeks: listed, lists, manual: assigned });
+  const kept = keepManualVacations(record, { weeks: listed, lists });
   const manual = [...assigned, ...kept];
   // The published weeks contain the trades of their version, and manual weeks that were traded away are not new.
   const standing = dropTradedAway(manual, { approved, published: record });
@@ -141,7 +141,10 @@ const toLaterVersion = (
   const input = toInput(about, facts);
   const ofStanding = { ...input, manualVacationAssignments: toDriverWeeks(standing) };
   const freedWeeks = findFreedWeeks(record, { input: ofStanding, lists, manual: standing });
-  if (!freedWeeks) return addApproved(input, 'vacations', { approved });
+  if (!freedWeeks) {
+    const inEffect = settled.filter(({ counts }) => counts).map(({ id }) => id);
+    return addApproved(input, 'vacations', { approved, inEffect });
+  }
   const vacationPreferences = toPreferences(lists, givenUpOfList);
   return addApproved({ ...ofStanding, vacationPreferences, freedWeeks }, 'vacations', {
     approved,

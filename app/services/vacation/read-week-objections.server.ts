@@ -3,18 +3,46 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import type { AwardDriver } from '~/domain/award/award-input';
 import { getWeekObjections, type Objection } from '~/domain/award/objections';
+import type { PublishedWeek } from '~/domain/award/published-facts';
 import type { Instant } from '~/domain/shared/instant';
 import { getSeal } from '~/domain/site/seal';
+import type { Site } from '~/domain/site/site';
 import type { ManualVacation } from '~/domain/vacation/vacation-week';
-import { readVacationFacts, toVacationAward } from './load-vacation-award.server';
+import { keepManualVacations } from '~/domain/vacation/keep-published-weeks';
+import { stayedClosed } from '~/domain/vacation/vacation-portal';
+import {
+  readVacationFacts,
+  toVacationAward,
+  type VacationFacts,
+} from './load-vacation-award.server';
+
+/** Why the published weeks cannot take the assignment; null if they can, or if drivers rank weeks anew. */
+type Conflict = 'driver-already-assigned' | 'week-moved' | null;
 
 interface WeekObjections {
   /** Null if the driver has been deleted. */
   readonly driver: AwardDriver | null;
   /** Whether the list of weeks has the week. */
   readonly isListed: boolean;
+  readonly conflict: Conflict;
   readonly objections: readonly Objection[];
 }
+
+const findConflict = (
+  { vacation }: Pick<Site, 'vacation'>,
+  { published, weeks, picks: lists }: VacationFacts,
+  { driverId, weekId }: { readonly driverId: string; readonly weekId: string },
+): Conflict => {
+  if (!published || !stayedClosed(vacation)) return null;
+  const { record } = published;
+  const kept = keepManualVacations(record, { weeks, lists });
+  if (kept.some((one) => one.driverId === driverId)) return 'driver-already-assigned';
+  const find = (all: readonly PublishedWeek[]) => all.find((week) => week.weekId === weekId);
+  const [before, now] = [find(record.input.vacationWeeks), find(weeks)];
+  const isHeld = record.output.vacations.some((row) => row.weekId === weekId);
+  const isMoved = before?.startDate !== now?.startDate || before?.endDate !== now?.endDate;
+  return before && now && isHeld && isMoved ? 'week-moved' : null;
+};
 
 /** What speaks against assigning the week to the driver manually. */
 export const readWeekObjections = async (
@@ -40,6 +68,7 @@ export const readWeekObjections = async (
   return {
     driver: facts.drivers.find(({ employeeId }) => employeeId === driverId) ?? null,
     isListed: facts.weeks.some((week) => week.weekId === weekId),
+    conflict: findConflict(site, facts, wish),
     objections: getWeekObjections(
       { without: load(others), with: load([...others, wished]) },
       wish,

@@ -5,10 +5,11 @@ import { fail } from '~/domain/shared/result';
 import { toWeekFields } from '~/domain/vacation/vacation-week';
 import { checkWeekCount, type WeekFields, type WeekListError } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
+import { checkPublishedManual, type WeekHeldManually } from './check-published-manual.server';
 import { mostDeleted, type TooManyToDelete } from './change-weeks.server';
 import { readWeeks } from './read-weeks.server';
 
-export type WeekImportError = WeekListError | TooManyToDelete;
+export type WeekImportError = WeekListError | TooManyToDelete | WeekHeldManually;
 
 /** The most weeks and manual assignments of a bulk change. What undoes it is stored in the same transaction. */
 const mostInBulk = mostDeleted - 1;
@@ -31,16 +32,27 @@ export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
     return {
       items: weeks.map(toWeekFields),
       basis: deps.sha256(JSON.stringify([weeks, manual])),
-      findClashes: async (edits) =>
-        edits.map((edit) => {
-          const { puts, deletes, unassign } = toChange(edit);
-          const added = puts.filter(({ version }) => version === 0).length;
-          const isTooLarge = puts.length + deletes.length + unassign.length > mostInBulk;
-          return [
-            ...checkWeekCount(weeks.length + added - deletes.length),
-            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: mostInBulk } as const] : []),
-          ];
-        }),
+      findClashes: (edits) =>
+        Promise.all(
+          edits.map(async (edit) => {
+            const { puts, deletes, unassign } = toChange(edit);
+            const added = puts.filter(({ version }) => version === 0).length;
+            const isTooLarge = puts.length + deletes.length + unassign.length > mostInBulk;
+            const held = await checkPublishedManual(
+              args,
+              { weeks, manual },
+              {
+                added: puts.map(({ weekId }) => weekId),
+                deleted: deletes.map(({ weekId }) => weekId),
+              },
+            );
+            return [
+              ...checkWeekCount(weeks.length + added - deletes.length),
+              ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: mostInBulk } as const] : []),
+              ...(held.ok ? [] : [held.error]),
+            ];
+          }),
+        ),
       countUses: (weekIds) => countWeekUses(args, manual, weekIds),
       commit: async (edit, entry, bulk) => {
         const change = { ...toChange(edit), entry, bulk };

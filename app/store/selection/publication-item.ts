@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RunningPublication } from '~/app/ports/award';
 import { siteRoles } from '~/domain/company/admin-role';
-import { publishedWeekSchema } from '~/domain/award/published-facts';
+import { publishedWeekSchema } from '~/domain/award/published-week-schema';
 import type { Actor, Tenant } from '~/domain/company/scope';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';

@@ -79,7 +79,8 @@ test('a manual assignment awards anew only if it does not fit beside the held we
     const entry = { driverId, weekId };
     return find({ manualVacationAssignments: [entry] }, [], [entry]);
   };
-  expect(assign(third, 'C')).toEqual({ held, freed: [] });
+  const added = { driverId: third, weekId: 'C', assignmentType: 'manual' };
+  expect(assign(third, 'C')).toEqual({ held: [...held, added], freed: [] });
   expect(assign(third, 'A')).toBeNull();
   expect(assign(second, 'C')).toBeNull();
 });

@@ -527,6 +527,21 @@ test('a trade lapses when one of its jobs changes before it is approved, and bot
   expect(await readHeld(fake)).toMatchObject({ [first]: 'J2', [second]: 'J1' });
 });
 
+test('offers that lapsed by a change do not use up the waiting ones', async () => {
+  const fake = await publishedSite();
+  const isMade = async (wantId: string) =>
+    expect(await offer(fake, first, 'J1', wantId)).not.toMatch(/^trade-/);
+  await isMade('J2');
+  await isMade('J3');
+  await moveJob(fake, { jobId: 'J1' });
+  await isMade('J2');
+  await isMade('J3');
+  await moveJob(fake, { jobId: 'J2' });
+  await isMade('J2');
+  await moveJob(fake, { jobId: 'J3' });
+  await isMade('J3');
+});
+
 test.each([
   ['a part', true],
   ['a whole version', false],

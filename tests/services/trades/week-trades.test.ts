@@ -5,10 +5,12 @@ import { acceptTrade } from '~/app/services/trades/accept-trade.server';
 import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { readOwnTrades } from '~/app/services/trades/read-own-trades.server';
+import { changePublishedWeeks } from '~/app/services/vacation/change-published-weeks.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
+import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { getClaimsStart } from '~/domain/site/current-award';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
@@ -233,6 +235,30 @@ test('a trade stays when the list of weeks gives one of its weeks other days', a
   const change = { puts: [moved], entry: testEntry(fake.deps) };
   expect(toCode(await fake.deps.stores.weeks.change(fake.scope, change))).toBe('ok');
   await publish(fake);
+  expect(await readHeld(fake)).toContain(`${first} W3 trade`);
+  const { own } = await readOwnTrades({ ...(await asDriver(fake, first)), of });
+  expect(own).toMatchObject([{ state: 'published' }]);
+});
+
+test('a trade in effect stays when its week is changed and all weeks are awarded anew', async () => {
+  const fake = await publishedSite();
+  await trade(fake, first, 'W1', second, 'W3');
+  await publish(fake);
+  const stored = await fake.deps.stores.weeks.list(fake.scope);
+  const week = stored.find(({ weekId }) => weekId === 'W3')!;
+  const moved = { ...week, startDate: '2027-03-08', endDate: '2027-03-14' };
+  const entry = testEntry(fake.deps);
+  expect(toCode(await fake.deps.stores.weeks.change(fake.scope, { puts: [moved], entry }))).toBe(
+    'ok',
+  );
+  const { basis, version } = await readChangedWeeks({ ...(await args(fake)), now: fake.now() });
+  const input = { version, basis, weeks: ['W3'] };
+  expect(toCode(await changePublishedWeeks({ ...(await args(fake)), input }))).toBe('ok');
+  const { site } = await fake.site();
+  const settings = { ...site.settings, vacationRounds: '1,1' };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
+  await publish(fake);
+  expect((await readRecordNow(fake)).input.freedWeeks).toBeUndefined();
   expect(await readHeld(fake)).toContain(`${first} W3 trade`);
   const { own } = await readOwnTrades({ ...(await asDriver(fake, first)), of });
   expect(own).toMatchObject([{ state: 'published' }]);

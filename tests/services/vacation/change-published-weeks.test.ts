@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changePublishedWeeks } from '~/app/services/vacation/change-published-weeks.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
-import { deleteVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { deleteVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
 import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 import {
   loadWeeksAndSlots,
@@ -13,6 +13,7 @@ import {
   asPublished,
   changeEveryWeek,
   publishedSite,
+  w1,
   type PublishedVacations,
 } from '~/tests/support/published-vacations';
 
@@ -88,19 +89,19 @@ test('changes the chosen weeks in a new version, and nobody else’s result', as
   await assignVacation(await site.args(), { driverId: '1000003', weekId: 'W4' });
   expect(await change(site, ['W1', 'W2'])).toEqual({ ok: true, value: { version: 2, drivers: 2 } });
   const after = await site.readLatest();
-  const [w1, , w3] = before.input.vacationWeeks;
+  const [first, , third] = before.input.vacationWeeks;
   expect(after.input).toEqual({
     ...before.input,
     vacationWeeks: [
       {
         ...{ weekId: 'W1', startDate: '2027-01-11', endDate: '2027-01-17' },
-        ...{ totalSlots: 3, remainingSlots: 3 },
+        ...{ totalSlots: 1, remainingSlots: 1 },
       },
-      w3,
+      third,
     ],
     freedWeeks: { held: before.output.vacations, freed: [] },
   });
-  expect(w1).toMatchObject({ totalSlots: 1, remainingSlots: 1 });
+  expect(first).toMatchObject({ totalSlots: 1, remainingSlots: 1 });
   expect(after.output.vacations).toEqual(
     before.output.vacations.filter(({ weekId }) => weekId !== 'W2'),
   );
@@ -110,6 +111,18 @@ test('changes the chosen weeks in a new version, and nobody else’s result', as
     weeks: [{ published: { weekId: 'W3' } }],
   });
   expect(await site.publish()).toEqual({ ...asPublished, '1000002': null, '1000003': 'W4' });
+});
+
+test('fewer slots in the list take no changed week from its holders', async () => {
+  const site = await publishedSite();
+  const week = { ...w1, startDate: '2027-01-11', endDate: '2027-01-17' };
+  await editVacationWeek(await site.args(), { shown: w1, week: { ...w1, totalSlots: 2 } });
+  await assignVacation(await site.args(), { driverId: '1000003', weekId: 'W1' });
+  const both = { ...asPublished, '1000003': 'W1' };
+  expect(await site.publish()).toEqual(both);
+  await editVacationWeek(await site.args(), { shown: { ...w1, totalSlots: 2 }, week });
+  expect(await change(site, ['W1'])).toMatchObject({ ok: true });
+  expect((await site.readWeeks())[0]).toMatchObject({ startDate: '2027-01-11', totalSlots: 2 });
 });
 
 test('tells the holders what they had, what they have, and why', async () => {

@@ -1,7 +1,24 @@
 import { expect, test } from 'vitest';
-import { assignVacation as askToAssign } from '~/app/services/vacation/assign-vacation.server';
+import {
+  assignVacation as askToAssign,
+  unassignVacation,
+} from '~/app/services/vacation/assign-vacation.server';
+import {
+  addVacationWeeks,
+  deleteVacationWeeks,
+  editVacationWeek,
+} from '~/app/services/vacation/change-weeks.server';
 import { assignVacation } from '~/tests/support/manual-assignments';
-import { asPublished, changeEveryWeek, publishedSite } from '~/tests/support/published-vacations';
+import {
+  asPublished,
+  changeEveryWeek,
+  publishedSite,
+  w1,
+  w2,
+  w3,
+} from '~/tests/support/published-vacations';
+
+const later = { startDate: '2027-08-02', endDate: '2027-08-08', totalSlots: 1 };
 
 test('a later version has the weeks as they were published, whatever the list of weeks has', async () => {
   const site = await publishedSite();
@@ -26,17 +43,76 @@ test('a manually assigned week can be given up after it was deleted from the lis
   expect(await site.publish()).toEqual({ ...asPublished, '1000004': null });
 });
 
-test('another manual assignment takes the place of a week that was deleted', async () => {
+test('a manually assigned week stays after it was deleted, also if its driver gave it up before', async () => {
   const site = await publishedSite();
+  await site.giveUp('1000004', 'W3');
+  await site.publish();
+  await assignVacation(await site.args(), { driverId: '1000004', weekId: 'W3' });
+  expect(await site.publish()).toEqual(asPublished);
   await changeEveryWeek(site);
-  await assignVacation(await site.args(), { driverId: '1000004', weekId: 'W4' });
-  expect(await site.publish()).toEqual({ ...asPublished, '1000004': 'W4' });
+  expect(await site.publish()).toEqual(asPublished);
 });
 
-test('a manual assignment adds its new week, or the new slots of its week, and nothing else', async () => {
+test('a driver who keeps a deleted week is assigned no other one', async () => {
+  const site = await publishedSite();
+  await changeEveryWeek(site);
+  const wish = { driverId: '1000004', weekId: 'W4', confirmed: '' };
+  expect(await askToAssign(await site.args(), wish)).toEqual({
+    ok: false,
+    error: { code: 'driver-already-assigned' },
+  });
+});
+
+test('a week that was taken from one driver goes to the driver it is assigned to', async () => {
+  const site = await publishedSite();
+  await unassignVacation(await site.args(), { driverId: '1000004', weekId: 'W3' });
+  await assignVacation(await site.args(), { driverId: '1000003', weekId: 'W3' });
+  expect(await site.publish()).toEqual({ ...asPublished, '1000003': 'W3', '1000004': null });
+});
+
+test('a week is not deleted while a manual assignment that was taken back is still published', async () => {
+  const site = await publishedSite();
+  await unassignVacation(await site.args(), { driverId: '1000004', weekId: 'W3' });
+  const remove = async () =>
+    deleteVacationWeeks(await site.args(), { weekIds: ['W3'], assignments: 0 });
+  expect(await remove()).toEqual({ ok: false, error: { code: 'week-taken-back', weekId: 'W3' } });
+  await site.publish();
+  expect((await remove()).ok).toBe(true);
+});
+
+test('no week is added under the ID of a deleted one that a driver still has manually', async () => {
+  const site = await publishedSite();
+  await changeEveryWeek(site);
+  const add = async (weekId: string) => addVacationWeeks(await site.args(), [{ ...later, weekId }]);
+  expect(await add('W3')).toEqual({ ok: false, error: { code: 'week-id-held', weekId: 'W3' } });
+  expect((await add('W2')).ok).toBe(true);
+});
+
+test('a week is assigned only on the days that its holders have', async () => {
+  const site = await publishedSite();
+  await changeEveryWeek(site);
+  const wish = { driverId: '1000003', weekId: 'W1', confirmed: '' };
+  expect(await askToAssign(await site.args(), wish)).toEqual({
+    ok: false,
+    error: { code: 'week-moved', weekId: 'W1' },
+  });
+});
+
+test('a week that nobody holds is assigned on the days of today’s list', async () => {
+  const site = await publishedSite();
+  await site.giveUp('1000004', 'W3');
+  await site.publish();
+  await editVacationWeek(await site.args(), { shown: w3, week: { ...later, weekId: 'W3' } });
+  await assignVacation(await site.args(), { driverId: '1000003', weekId: 'W3' });
+  await site.publish();
+  expect(await site.readWeeks()).toContainEqual({ ...later, weekId: 'W3', remainingSlots: 0 });
+});
+
+test('a manual assignment adds the new slots of its week, and nothing else', async () => {
   const site = await publishedSite();
   const [first, ...others] = await site.readWeeks();
-  await changeEveryWeek(site);
+  await editVacationWeek(await site.args(), { shown: w1, week: { ...w1, totalSlots: 3 } });
+  await editVacationWeek(await site.args(), { shown: w2, week: { ...w2, totalSlots: 3 } });
   await assignVacation(await site.args(), { driverId: '1000003', weekId: 'W1' });
   expect(await site.publish()).toEqual({ ...asPublished, '1000003': 'W1' });
   expect(await site.readWeeks()).toEqual([

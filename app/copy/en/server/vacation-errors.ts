@@ -5,6 +5,12 @@ export const vacationErrors = {
   saveInstead: 'The vacation portal is open. Save a new list of picks instead.',
   nothingToGiveUp: (weekId: string) =>
     `There is nothing to give up for week ${weekId}. Please review the assignments.`,
+  weekMoved: (weekId: string) =>
+    `Drivers hold week ${weekId} on other days than the list of weeks has now. Change the published weeks on Edit Vacation Weeks first.`,
+  weekTakenBack: (weekId: string) =>
+    `The manual assignment of week ${weekId} was taken back, which is not published yet. Publish the vacation weeks first, then delete it.`,
+  weekIdHeld: (weekId: string) =>
+    `A driver holds a week ${weekId} that was deleted from this list. Use another ID.`,
   weekTraded: (weekId: string) => `Week ${weekId} is part of a trade, so you cannot give it up.`,
   previewChanged: (weekId: string) =>
     `What happens with week ${weekId} has changed since you opened this page. Please read it again and then confirm.`,

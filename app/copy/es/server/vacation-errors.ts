@@ -7,6 +7,12 @@ export const vacationErrors: typeof en = {
     'El portal de vacaciones está abierto. Guarde mejor una lista de preferencias nueva.',
   nothingToGiveUp: (weekId) =>
     `No hay nada a que renunciar en la semana ${weekId}. Revise las asignaciones.`,
+  weekMoved: (weekId) =>
+    `La semana ${weekId} publicada tiene otros días que la de la lista. Cambie primero las semanas publicadas en Editar semanas de vacaciones.`,
+  weekTakenBack: (weekId) =>
+    `Se retiró la asignación manual de la semana ${weekId}, lo que aún no se publicó. Publique primero las semanas de vacaciones y elimínela después.`,
+  weekIdHeld: (weekId) =>
+    `Un conductor tiene una semana ${weekId} que se eliminó de esta lista. Use otro ID.`,
   weekTraded: (weekId) =>
     `La semana ${weekId} es parte de un intercambio, así que no puede renunciar a ella.`,
   previewChanged: (weekId) =>

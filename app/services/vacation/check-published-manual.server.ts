@@ -1,0 +1,50 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { readRecord } from '~/app/services/award/read-record.server';
+import { toInstant } from '~/domain/shared/instant';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { dayIn } from '~/domain/shared/zoned-time';
+import { getAwardInForce } from '~/domain/site/current-award';
+import { isIn } from '~/domain/vacation/keep-published-weeks';
+import { stayedClosed } from '~/domain/vacation/vacation-portal';
+import type { WeeksAndManual } from './read-weeks.server';
+
+export interface WeekHeldManually {
+  /**
+   * `week-taken-back`: somebody whose manual assignment was taken back holds the week until the next version.
+   * `week-id-held`: somebody holds a deleted week of this ID by a manual assignment.
+   */
+  readonly code: 'week-taken-back' | 'week-id-held';
+  readonly weekId: string;
+}
+
+/**
+ * Refuses to delete or to add a week if it could no longer be told whether its driver lost the manual assignment, or the list
+ * only the week.
+ */
+export const checkPublishedManual = async (
+  {
+    deps: { stores, clock },
+    access: { scope, site },
+  }: { deps: Pick<Deps, 'stores' | 'clock'>; access: Pick<AdminSession, 'scope' | 'site'> },
+  { weeks, manual }: WeeksAndManual,
+  { added, deleted }: { added: readonly string[]; deleted: readonly string[] },
+): Promise<Result<null, WeekHeldManually>> => {
+  const award = getAwardInForce(site, 'vacations');
+  if (!award || !stayedClosed(site.vacation) || added.length + deleted.length === 0)
+    return ok(null);
+  const record = await readRecord({ deps: { stores }, scope, ...award });
+  if (!record) return ok(null);
+  const today = dayIn(site.timeZone, toInstant(clock.now()));
+  const isOver = new Set(
+    record.input.vacationWeeks.flatMap((week) => (week.endDate < today ? week.weekId : [])),
+  );
+  const byHand = record.output.vacations.filter(
+    (row) => row.assignmentType === 'manual' && !isOver.has(row.weekId),
+  );
+  const isListed = new Set(weeks.map(({ weekId }) => weekId));
+  const takenBack = byHand.find((row) => deleted.includes(row.weekId) && !isIn(manual, row));
+  if (takenBack) return fail({ code: 'week-taken-back', weekId: takenBack.weekId });
+  const kept = byHand.find((row) => added.includes(row.weekId) && !isListed.has(row.weekId));
+  return kept ? fail({ code: 'week-id-held', weekId: kept.weekId }) : ok(null);
+};
