@@ -26,7 +26,7 @@ export interface OwnResult {
 /** The causes of the versions after `seen`, each once. */
 const listCausesSince = (
   seen: SeenResult | null,
-  outcome: DriverOutcome,
+  change: DriverOutcome['change'] | null,
   {
     between,
     changedIds,
@@ -36,7 +36,7 @@ const listCausesSince = (
     changedIds: readonly string[];
   },
 ): ChangeCause[] => {
-  const own = outcome.change?.causes ?? [];
+  const own = change?.causes ?? [];
   const changed: ChangeCause[] =
     changedIds.length > 0 ? [{ code: 'job-changed', own: true, ids: [...changedIds] }] : [];
   const told = seen ? [...between.flatMap((one) => one?.change?.causes ?? []), ...own] : own;
@@ -89,6 +89,18 @@ const readOffers = async (
   return was && compareOffers(was, facts, held);
 };
 
+/** The last change before this version; null if this one changed something, or if the driver has confirmed a result. */
+const findLastChange = async (
+  stores: Deps['stores'],
+  access: DriverSession,
+  award: AwardName,
+  { seen, outcome }: { seen: SeenResult | null; outcome: DriverOutcome },
+): Promise<DriverOutcome['change'] | null> => {
+  if (seen || outcome.change) return null;
+  const earlier = await readBetween(stores, access, award, 1);
+  return earlier.flatMap((one) => one?.change ?? []).at(-1) ?? null;
+};
+
 const listIds = ({ jobs, weeks }: Pick<PublishedFacts, 'jobs' | 'weeks'>): string[] => [
   ...jobs.map(({ jobId }) => jobId),
   ...weeks.map(({ weekId }) => weekId),
@@ -119,7 +131,9 @@ export const readResultNews = async ({
   if (!outcome) return null;
   const held = getHeld(outcome);
   const withdrawn = award.withdrawn ?? (await findWithdrawn(stores, access, award, seen));
-  const before = seen?.held ?? outcome.change?.before ?? held;
+  // A driver who was told of an earlier change by nobody but this page must still find it here.
+  const change = outcome.change ?? (await findLastChange(stores, access, award, { seen, outcome }));
+  const before = seen?.held ?? change?.before ?? held;
   const kept = held.filter((id) => before.includes(id));
   const changedIn = getChangedIn(facts, kept);
   const since = seen?.version ?? (changedIn > 0 ? changedIn - 1 : award.version - 1);
@@ -129,7 +143,7 @@ export const readResultNews = async ({
   const isConfirmed = isSeen(seen, { held, facts, withdrawn, changedSince });
   const isChanged = !isConfirmed && (offers !== null || before.join('\n') !== held.join('\n'));
   const between = isChanged && seen ? await readBetween(stores, access, award, seen.version) : [];
-  const causes = listCausesSince(seen, outcome, { between, changedIds });
+  const causes = listCausesSince(seen, change, { between, changedIds });
   return {
     version: award.version,
     publishedAt: award.publishedAt,

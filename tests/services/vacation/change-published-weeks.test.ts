@@ -147,6 +147,17 @@ test('tells the holders what they had, what they have, and why', async () => {
   expect(await readChange('1000004')).toBeNull();
 });
 
+test('still tells who lost a week after another version that changed nothing for them', async () => {
+  const site = await changedSite();
+  expect(await change(site, ['W2'])).toMatchObject({ ok: true });
+  expect(await change(site, ['W1'])).toMatchObject({ ok: true });
+  expect((await readPage(site, '1000002')).news).toMatchObject({
+    version: 3,
+    change: { before: ['W2'], now: [], causes: [{ code: 'offer-deleted', ids: ['W2'] }] },
+  });
+  expect((await readPage(site, '1000004')).news?.change).toBeNull();
+});
+
 test('changes nothing that was not chosen or has not changed, and only what the page showed', async () => {
   const site = await changedSite();
   expect(await change(site, [])).toMatchObject({ error: { code: 'no-week-chosen' } });
