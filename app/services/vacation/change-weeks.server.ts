@@ -14,7 +14,7 @@ import {
   type WeekListError,
 } from '~/domain/vacation/week-list';
 import type { WeeksChange } from '~/app/ports/vacation';
-import { checkPublishedManual, type WeekHeldManually } from './check-published-manual.server';
+import { readManualCheck, type WeekHeldManually } from './check-published-manual.server';
 import { readWeeks, type WeeksAndManual } from './read-weeks.server';
 
 export interface TooManyToDelete {
@@ -46,6 +46,13 @@ const mostAttempts = 12;
 /** The most weeks and assignments that one transaction can change together with its log entry. */
 export const mostDeleted = 99;
 
+const toIds = (weeks: readonly Pick<VacationWeek, 'weekId'>[]): string[] =>
+  weeks.map(({ weekId }) => weekId);
+const toCounted = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) => ({
+  count: weeks.length,
+  ids: toIds(weeks),
+});
+
 /** Reads the weeks, decides, and writes if their versions are unchanged. Starts over if another change came first. */
 const withFreshWeeks = async (
   { deps, access }: Args,
@@ -59,11 +66,13 @@ const withFreshWeeks = async (
     if (!decided.ok) return decided;
     const { event, ...change } = decided.value;
     const { puts = [], deletes = [] } = change;
-    const allowed = await checkPublishedManual({ deps, access }, read, {
-      added: puts.map(({ weekId }) => weekId),
-      deleted: deletes.map(({ weekId }) => weekId),
-    });
-    if (!allowed.ok) return allowed;
+    const added = puts.filter(({ version }) => version === 0);
+    // An edit needs none, and the record that a check reads is large.
+    if (added.length + deletes.length > 0) {
+      const check = await readManualCheck({ deps, access }, read);
+      const allowed = check({ added: toIds(added), deleted: toIds(deletes) });
+      if (!allowed.ok) return allowed;
+    }
     const at = toInstant(deps.clock.now());
     const entry = makeLogEntry(deps, scope, action, event, { at });
     const changed = await deps.stores.weeks.change(scope, { ...change, entry });
@@ -71,11 +80,6 @@ const withFreshWeeks = async (
   }
   return fail({ code: 'weeks-changed' });
 };
-
-const toCounted = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) => ({
-  count: weeks.length,
-  ids: weeks.map(({ weekId }) => weekId),
-});
 
 /** Adds weeks, all or nothing. */
 export const addVacationWeeks = (

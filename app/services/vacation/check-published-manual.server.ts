@@ -18,23 +18,27 @@ export interface WeekHeldManually {
   readonly weekId: string;
 }
 
+/** Decides on one change of the list of weeks. */
+type Check = (change: {
+  readonly added: readonly string[];
+  readonly deleted: readonly string[];
+}) => Result<null, WeekHeldManually>;
+
 /**
- * Refuses to delete or to add a week if it could no longer be told whether its driver lost the manual assignment, or the list
- * only the week.
+ * Reads what is needed to refuse that a week is deleted or added if it could no longer be told whether its driver lost the
+ * manual assignment, or the list only the week.
  */
-export const checkPublishedManual = async (
+export const readManualCheck = async (
   {
     deps: { stores, clock },
     access: { scope, site },
   }: { deps: Pick<Deps, 'stores' | 'clock'>; access: Pick<AdminSession, 'scope' | 'site'> },
   { weeks, manual }: WeeksAndManual,
-  { added, deleted }: { added: readonly string[]; deleted: readonly string[] },
-): Promise<Result<null, WeekHeldManually>> => {
+): Promise<Check> => {
   const award = getAwardInForce(site, 'vacations');
-  if (!award || !stayedClosed(site.vacation) || added.length + deleted.length === 0)
-    return ok(null);
-  const record = await readRecord({ deps: { stores }, scope, ...award });
-  if (!record) return ok(null);
+  const isInForce = award && stayedClosed(site.vacation);
+  const record = isInForce ? await readRecord({ deps: { stores }, scope, ...award }) : null;
+  if (!record) return () => ok(null);
   const today = dayIn(site.timeZone, toInstant(clock.now()));
   const isOver = new Set(
     record.input.vacationWeeks.flatMap((week) => (week.endDate < today ? week.weekId : [])),
@@ -43,8 +47,10 @@ export const checkPublishedManual = async (
     (row) => row.assignmentType === 'manual' && !isOver.has(row.weekId),
   );
   const isListed = new Set(weeks.map(({ weekId }) => weekId));
-  const takenBack = byHand.find((row) => deleted.includes(row.weekId) && !isIn(manual, row));
-  if (takenBack) return fail({ code: 'week-taken-back', weekId: takenBack.weekId });
-  const kept = byHand.find((row) => added.includes(row.weekId) && !isListed.has(row.weekId));
-  return kept ? fail({ code: 'week-id-held', weekId: kept.weekId }) : ok(null);
+  return ({ added, deleted }) => {
+    const takenBack = byHand.find((row) => deleted.includes(row.weekId) && !isIn(manual, row));
+    if (takenBack) return fail({ code: 'week-taken-back', weekId: takenBack.weekId });
+    const kept = byHand.find((row) => added.includes(row.weekId) && !isListed.has(row.weekId));
+    return kept ? fail({ code: 'week-id-held', weekId: kept.weekId }) : ok(null);
+  };
 };

@@ -5,7 +5,7 @@ import { fail } from '~/domain/shared/result';
 import { toWeekFields } from '~/domain/vacation/vacation-week';
 import { checkWeekCount, type WeekFields, type WeekListError } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
-import { checkPublishedManual, type WeekHeldManually } from './check-published-manual.server';
+import { readManualCheck, type WeekHeldManually } from './check-published-manual.server';
 import { mostDeleted, type TooManyToDelete } from './change-weeks.server';
 import { readWeeks } from './read-weeks.server';
 
@@ -32,27 +32,23 @@ export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
     return {
       items: weeks.map(toWeekFields),
       basis: deps.sha256(JSON.stringify([weeks, manual])),
-      findClashes: (edits) =>
-        Promise.all(
-          edits.map(async (edit) => {
-            const { puts, deletes, unassign } = toChange(edit);
-            const added = puts.filter(({ version }) => version === 0).length;
-            const isTooLarge = puts.length + deletes.length + unassign.length > mostInBulk;
-            const held = await checkPublishedManual(
-              args,
-              { weeks, manual },
-              {
-                added: puts.map(({ weekId }) => weekId),
-                deleted: deletes.map(({ weekId }) => weekId),
-              },
-            );
-            return [
-              ...checkWeekCount(weeks.length + added - deletes.length),
-              ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: mostInBulk } as const] : []),
-              ...(held.ok ? [] : [held.error]),
-            ];
-          }),
-        ),
+      findClashes: async (edits) => {
+        const check = await readManualCheck(args, { weeks, manual });
+        return edits.map((edit) => {
+          const { puts, deletes, unassign } = toChange(edit);
+          const added = puts.filter(({ version }) => version === 0);
+          const isTooLarge = puts.length + deletes.length + unassign.length > mostInBulk;
+          const allowed = check({
+            added: added.map(({ weekId }) => weekId),
+            deleted: deletes.map(({ weekId }) => weekId),
+          });
+          return [
+            ...checkWeekCount(weeks.length + added.length - deletes.length),
+            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: mostInBulk } as const] : []),
+            ...(allowed.ok ? [] : [allowed.error]),
+          ];
+        });
+      },
       countUses: (weekIds) => countWeekUses(args, manual, weekIds),
       commit: async (edit, entry, bulk) => {
         const change = { ...toChange(edit), entry, bulk };
