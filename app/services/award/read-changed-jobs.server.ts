@@ -1,4 +1,3 @@
-import type { AwardHolder } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import { findOutdatedJobs } from '~/domain/award/published-facts';
@@ -8,14 +7,14 @@ import type { Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { readFacts } from './read-facts.server';
-import { readHolders } from './read-holders.server';
+import { pickHolders, readHolders } from './read-holders.server';
 
 /** A job that drivers hold in a published version, and that the list of jobs has otherwise now. */
 interface ChangedJob {
   readonly published: Job;
   /** Null if it was deleted. */
   readonly now: Job | null;
-  readonly holders: readonly { readonly employeeId: string; readonly name: string }[];
+  readonly holders: ReturnType<typeof pickHolders>;
 }
 
 /** A published version whose working week is not over, with the jobs that have changed since. */
@@ -28,13 +27,6 @@ interface Args {
   readonly access: SiteAccess;
   readonly now: Instant;
 }
-
-const getHolders = (holders: readonly AwardHolder[], id: string): ChangedJob['holders'] =>
-  holders.flatMap((holder) =>
-    'jobId' in holder && holder.jobId === id && holder.driverId !== null
-      ? { employeeId: holder.driverId, name: holder.name }
-      : [],
-  );
 
 const readWeek = async (
   { deps, access: { scope, site } }: Args,
@@ -50,7 +42,7 @@ const readWeek = async (
   const changed = outdated.map((published) => ({
     published,
     now: byId.get(published.jobId) ?? null,
-    holders: getHolders(holders ?? [], published.jobId),
+    holders: pickHolders(holders ?? [], published.jobId),
   }));
   return { ...award, jobs: changed.filter((job) => job.holders.length > 0) };
 };

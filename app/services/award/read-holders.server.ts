@@ -27,6 +27,17 @@ const deriveHolders = async (
   return holders;
 };
 
+/** The drivers who hold the job or week, without erased ones. */
+export const pickHolders = (
+  holders: readonly AwardHolder[],
+  id: string,
+): { readonly employeeId: string; readonly name: string }[] =>
+  holders.flatMap((holder) =>
+    holder.driverId !== null && ('jobId' in holder ? holder.jobId : holder.weekId) === id
+      ? { employeeId: holder.driverId, name: holder.name }
+      : [],
+  );
+
 /** Who got which job or week in each version; null for a version whose record was not read. */
 export const readHolders = async (
   args: Args,

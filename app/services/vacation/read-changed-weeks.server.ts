@@ -1,20 +1,20 @@
-import type { AwardHolder } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import { readFacts } from '~/app/services/award/read-facts.server';
-import { readHolders } from '~/app/services/award/read-holders.server';
+import { pickHolders, readHolders } from '~/app/services/award/read-holders.server';
 import { findOutdatedWeeks, type PublishedWeek } from '~/domain/award/published-facts';
 import type { Instant } from '~/domain/shared/instant';
 import { dayIn } from '~/domain/shared/zoned-time';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
+import { toWeekFields } from '~/domain/vacation/vacation-week';
 
 /** A vacation week that drivers hold in the published version, and that the list of weeks has otherwise now. */
 interface ChangedWeek {
   readonly published: PublishedWeek;
   /** Null if it was deleted. */
   readonly now: PublishedWeek | null;
-  readonly holders: readonly { readonly employeeId: string; readonly name: string }[];
+  readonly holders: ReturnType<typeof pickHolders>;
 }
 
 interface ChangedWeeks {
@@ -24,13 +24,6 @@ interface ChangedWeeks {
   readonly basis: string;
   readonly weeks: readonly ChangedWeek[];
 }
-
-const getHolders = (holders: readonly AwardHolder[], id: string): ChangedWeek['holders'] =>
-  holders.flatMap((holder) =>
-    'weekId' in holder && holder.weekId === id && holder.driverId !== null
-      ? { employeeId: holder.driverId, name: holder.name }
-      : [],
-  );
 
 /** The published weeks, not over, that drivers still hold as they were before the list of weeks changed. */
 export const readChangedWeeks = async ({
@@ -56,17 +49,12 @@ export const readChangedWeeks = async ({
   if (outdated.length === 0) return { ...none, version: award.version };
   const versions = await deps.stores.awards.versions(scope, [award]);
   const [holders] = await readHolders({ deps, scope }, versions);
-  const byId = new Map(
-    listed.map(({ weekId, startDate, endDate, totalSlots }) => [
-      weekId,
-      { weekId, startDate, endDate, totalSlots },
-    ]),
-  );
+  const byId = new Map(listed.map((week) => [week.weekId, toWeekFields(week)]));
   const weeks = outdated
     .map((published) => ({
       published,
       now: byId.get(published.weekId) ?? null,
-      holders: getHolders(holders ?? [], published.weekId),
+      holders: pickHolders(holders ?? [], published.weekId),
     }))
     .filter((week) => week.holders.length > 0);
   return {
