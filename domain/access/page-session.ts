@@ -17,4 +17,5 @@ export interface PageSession {
 
 /** What the server answers when an open page asks about its session. `other`: another account or site is signed in. */
 export type SessionAnswer =
-  { readonly state: 'over' | 'other' } | { readonly state: 'on'; readonly session: PageSession };
+  | { readonly state: 'over' | 'other' }
+  | { readonly state: 'on'; readonly session: PageSession };

@@ -8,7 +8,8 @@ export interface PastedLine {
 }
 
 export type PasteError =
-  { readonly code: 'paste-too-large'; readonly limitKb: number } | { readonly code: 'paste-empty' };
+  | { readonly code: 'paste-too-large'; readonly limitKb: number }
+  | { readonly code: 'paste-empty' };
 
 /** Matches what a spreadsheet would run as a formula, with or without the apostrophes that prevent it. */
 export const formulaPattern = /^'*[=+\-@\t\r]/;

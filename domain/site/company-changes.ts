@@ -13,7 +13,8 @@ export interface Switched {
 }
 
 export type SwitchError =
-  { readonly code: 'default-tenant-protected' } | { readonly code: 'site-not-found' };
+  | { readonly code: 'default-tenant-protected' }
+  | { readonly code: 'site-not-found' };
 
 /**
  * Activates or deactivates a site, or a company with all its sites. Deactivating ends all existing sessions for

@@ -35,10 +35,7 @@ export type ListsSealed = Seal & { readonly code: 'lists-sealed' };
 type Selections = Pick<Site, 'window' | 'vacation' | 'timeZone'>;
 
 /** Saves may arrive until the drain is over, so a list that is shown before then could still be answered by another. */
-const sealJobs = (
-  { window: { status, rules, closesAt } }: Selections,
-  now: Instant,
-): Seal | null =>
+const sealJobs = ({ window: { status, rules, closesAt } }: Selections, now: Instant): Seal | null =>
   rules.sealedPicks &&
   status === 'selecting' &&
   toEpochMs(now) < toEpochMs(closesAt.instant) + drainMs

@@ -1,10 +1,7 @@
-import { resolve } from 'node:path';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { tooNew } from './lowest-browsers.js';
-
-const tsconfigRootDir = resolve(import.meta.dirname, '../..');
 
 const impure = [
   { object: 'Date', property: 'now', message: 'Time is an argument in domain (now).' },
@@ -82,6 +79,7 @@ const everywhere = [zodByName, patternOfText, browserStorage];
 const onServers = [...everywhere, spreadScope, ...unsealedLists];
 const outsideTests = [...onServers, tooNewPatterns];
 
+/** Mistakes that only types reveal are in oxlint.json. */
 export default tseslint.config(
   { ignores: ['build/**', 'node_modules/**', '.data/**', '.data-demo/**', 'test-results/**'] },
   ...tseslint.configs.recommended,
@@ -96,23 +94,6 @@ export default tseslint.config(
       'no-console': 'error',
       'prefer-const': 'error',
       'no-restricted-syntax': ['error', ...everywhere],
-    },
-  },
-  {
-    // Mistakes that only types reveal, such as a promise without await and a missing case.
-    files: ['{app,domain,functions,infra,tests}/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir } },
-    rules: {
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
     },
   },
   {

@@ -33,7 +33,8 @@ interface ManualAssignmentsProps {
   }[];
   /** What the administrator typed into a form that was refused. */
   readonly typed:
-    { readonly driverId: string; readonly jobId: string; readonly note: string } | undefined;
+    | { readonly driverId: string; readonly jobId: string; readonly note: string }
+    | undefined;
   readonly error: ActionError | undefined;
   readonly asked: AskedAssignment | undefined;
 }

@@ -6,7 +6,8 @@ import { classNames } from '~/app/components/ui/class-names';
  * other long texts, or lists, which get the space that is left.
  */
 export type PrintColumn =
-  string | { readonly label: string; readonly holds: 'names' | 'texts' | 'lists' };
+  | string
+  | { readonly label: string; readonly holds: 'names' | 'texts' | 'lists' };
 
 const columnStyles = {
   codes: 'whitespace-nowrap',

@@ -25,7 +25,12 @@ type RequestRefusal =
   | { readonly code: 'wrong-fields'; readonly fields: readonly WrongField[] };
 
 export type ApiError =
-  RequestRefusal | TokenRefusal | CursorRefusal | OnceRefusal | AskedAwardRefusal | TooManyRemoved;
+  | RequestRefusal
+  | TokenRefusal
+  | CursorRefusal
+  | OnceRefusal
+  | AskedAwardRefusal
+  | TooManyRemoved;
 
 type Status = ErrorMessage['status'] & keyof typeof serverCopy.api.statuses;
 

@@ -5,7 +5,10 @@ import type { EnterListError } from '~/domain/picks/enter-list';
 import type { ErrorMessages } from './error-message';
 
 export type PicksError =
-  PageError | SavePicksError | EnterListError | { readonly code: 'selection-ended' };
+  | PageError
+  | SavePicksError
+  | EnterListError
+  | { readonly code: 'selection-ended' };
 
 export const picksMessages = {
   'page-of-another': () => ({

@@ -11,7 +11,12 @@ import { describeSeal } from './describe-seal.server';
 import type { ErrorMessages } from './error-message';
 
 export type SelectionError =
-  ChangeSelectionError | OpenFirstError | SampleRefusal | PlanError | PublishError | ListsSealed;
+  | ChangeSelectionError
+  | OpenFirstError
+  | SampleRefusal
+  | PlanError
+  | PublishError
+  | ListsSealed;
 
 export const selectionMessages = {
   'selection-closed': () => ({

@@ -13,7 +13,12 @@ interface NoSsoFlow {
 }
 
 export type SsoError =
-  ChangeSsoError | StartSsoError | FinishSsoError | NoSsoFlow | SsoDue | LastResortStays;
+  | ChangeSsoError
+  | StartSsoError
+  | FinishSsoError
+  | NoSsoFlow
+  | SsoDue
+  | LastResortStays;
 
 const unchanged = (text: string, status: ErrorMessage['status']): ErrorMessage => ({
   status,

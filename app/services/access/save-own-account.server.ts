@@ -21,7 +21,8 @@ export interface OwnAccount extends AttemptOrigin {
 }
 
 type SaveAccountError =
-  { readonly code: 'wrong-current-password' } | { readonly code: 'account-changed' };
+  | { readonly code: 'wrong-current-password' }
+  | { readonly code: 'account-changed' };
 export type OwnAccountError = TooManyAttempts | SaveAccountError;
 
 /**

@@ -19,7 +19,9 @@ export interface ProgramAccess extends SiteAccess {
 }
 
 export type TokenRefusal =
-  { readonly code: 'wrong-token' } | { readonly code: 'site-not-active' } | TooManyAttempts;
+  | { readonly code: 'wrong-token' }
+  | { readonly code: 'site-not-active' }
+  | TooManyAttempts;
 
 type CheckDeps = Pick<Deps, 'stores' | 'clock' | 'sha256'>;
 

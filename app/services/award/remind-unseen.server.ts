@@ -7,7 +7,8 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { readUnseen } from './read-unseen.server';
 
 export type RemindError =
-  { readonly code: 'award-changed' } | { readonly code: 'already-reminded' };
+  | { readonly code: 'award-changed' }
+  | { readonly code: 'already-reminded' };
 
 /**
  * Emails every driver who has an address and has not confirmed this version, once for a version. Returns how many

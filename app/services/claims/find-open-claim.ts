@@ -10,7 +10,8 @@ export interface ClaimAnswer {
 }
 
 export type FindClaimError =
-  { readonly code: 'claim-not-found' } | { readonly code: 'claim-answered' };
+  | { readonly code: 'claim-not-found' }
+  | { readonly code: 'claim-answered' };
 
 /** The claim with this ID, if it still needs an answer. */
 export const findOpenClaim = (

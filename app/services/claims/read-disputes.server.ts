@@ -107,7 +107,9 @@ export const readDisputes = async ({
   deps: Pick<Deps, 'stores'>;
   access: AdminSession;
   asked:
-    { readonly claimId: string } | { readonly driverId: string; readonly jobId: string } | null;
+    | { readonly claimId: string }
+    | { readonly driverId: string; readonly jobId: string }
+    | null;
   now: Instant;
 }): Promise<Disputes> => {
   const { scope, site } = access;

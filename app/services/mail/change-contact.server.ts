@@ -16,7 +16,9 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs, hourMs } from '~/domain/shared/time-units';
 
 export type ChangeContactError =
-  { readonly code: 'invalid-email' } | { readonly code: 'contact-changed' } | TooManyAttempts;
+  | { readonly code: 'invalid-email' }
+  | { readonly code: 'contact-changed' }
+  | TooManyAttempts;
 
 /** Confirmation emails that one driver causes. A session by ID alone must not flood other people's mailboxes. */
 const driverLimit: AttemptLimit = { most: 5, windowMs: hourMs };

@@ -7,7 +7,9 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { toCodeHash } from './change-number.server';
 
 export type ConfirmNumberError =
-  NumberCodeRefusal | { readonly code: 'texts-not-offered' } | { readonly code: 'contact-changed' };
+  | NumberCodeRefusal
+  | { readonly code: 'texts-not-offered' }
+  | { readonly code: 'contact-changed' };
 
 /**
  * Confirms the mobile number by the code that was sent to it. Every try is stored before it is answered, so that parallel

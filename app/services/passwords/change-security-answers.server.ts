@@ -17,9 +17,13 @@ import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 
 type SaveAnswersError =
-  { readonly code: 'wrong-current-password' } | { readonly code: 'account-changed' };
+  | { readonly code: 'wrong-current-password' }
+  | { readonly code: 'account-changed' };
 export type ChangeAnswersError =
-  TooManyAttempts | AnswersError | { readonly code: 'questions-not-allowed' } | SaveAnswersError;
+  | TooManyAttempts
+  | AnswersError
+  | { readonly code: 'questions-not-allowed' }
+  | SaveAnswersError;
 
 /**
  * Sets a driver's answers to two security questions, or removes them (`answers` null), after checking the

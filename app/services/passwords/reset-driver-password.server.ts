@@ -7,7 +7,8 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession } from '~/app/ports/sessions';
 
 export type ResetPasswordError =
-  { readonly code: 'employee-not-found' } | { readonly code: 'list-changed' };
+  | { readonly code: 'employee-not-found' }
+  | { readonly code: 'list-changed' };
 
 /**
  * Clears a driver's password and ends their sessions. After that, the driver signs in with the ID alone or, where the

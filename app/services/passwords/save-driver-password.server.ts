@@ -20,7 +20,8 @@ export type SavePasswordError =
 
 /** `hash`: the hash under which the code is stored. */
 export type PasswordProof =
-  { readonly by: 'password' | 'answers' } | { readonly by: 'code'; readonly hash: string };
+  | { readonly by: 'password' | 'answers' }
+  | { readonly by: 'code'; readonly hash: string };
 
 /**
  * Sets the password of a driver authorized by `proof`, uses up a code, notifies by email and ends their

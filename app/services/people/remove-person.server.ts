@@ -11,7 +11,10 @@ import { changePerson, type LastResortStays } from './change-person.server';
 import type { InvitationAccepted } from './resend-invitation.server';
 
 export type RemovePersonError =
-  ChangePersonError | PeopleRefusal | LastResortStays | InvitationAccepted;
+  | ChangePersonError
+  | PeopleRefusal
+  | LastResortStays
+  | InvitationAccepted;
 
 /**
  * Ends somebody's access to the site: their sessions end at once, their links are void, and an email tells them. `what: 'invitation'` refuses

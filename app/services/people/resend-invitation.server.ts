@@ -20,7 +20,11 @@ export interface InvitationAccepted {
 }
 type NotInvited = InvitationAccepted | { readonly code: 'no-email' };
 export type ResendInvitationError =
-  ChangePersonError | TooManyAttempts | PeopleRefusal | LastResortStays | NotInvited;
+  | ChangePersonError
+  | TooManyAttempts
+  | PeopleRefusal
+  | LastResortStays
+  | NotInvited;
 
 /** Where the link goes. */
 const findAddress = (person: SitePerson): Result<string, NotInvited> => {

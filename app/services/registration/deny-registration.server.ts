@@ -9,7 +9,9 @@ import type { SiteScope } from '~/domain/company/scope';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 
 export type DenyRegistrationError =
-  RequestNotFound | RequestDecided | { readonly code: 'reason-too-long'; readonly limit: number };
+  | RequestNotFound
+  | RequestDecided
+  | { readonly code: 'reason-too-long'; readonly limit: number };
 
 /** Denies a pending request and notifies the contact of the reason, in one transaction. */
 export const denyRegistration = async ({

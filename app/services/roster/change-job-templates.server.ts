@@ -14,7 +14,8 @@ interface Args {
 }
 
 type StoreRefusal =
-  { readonly code: 'templates-changed' } | { readonly code: 'templates-too-large' };
+  | { readonly code: 'templates-changed' }
+  | { readonly code: 'templates-too-large' };
 interface TemplateGone {
   readonly code: 'template-gone';
 }

@@ -20,7 +20,10 @@ export interface NoSecretWithMasterPassword {
 }
 
 export type AddReceiverError =
-  TypedReceiverError | TooManyReceivers | ReceiversChanged | NoSecretWithMasterPassword;
+  | TypedReceiverError
+  | TooManyReceivers
+  | ReceiversChanged
+  | NoSecretWithMasterPassword;
 
 /** Adds a program that is told of events. Its secret is shown once. */
 export const addReceiver = async ({

@@ -25,7 +25,8 @@ import {
  * belongs to another site. `skip`: leave the step out and try the rest again.
  */
 export type ListRefusal =
-  { readonly kind: 'changed' | 'taken' } | { readonly kind: 'skip'; readonly step: ListStep };
+  | { readonly kind: 'changed' | 'taken' }
+  | { readonly kind: 'skip'; readonly step: ListStep };
 export type ListStep = Step<ListRefusal>;
 
 /** How the items of one list are stored, and which other items belong to each. */
