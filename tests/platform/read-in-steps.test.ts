@@ -1,6 +1,7 @@
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { readInSteps } from '~/app/platform/http/read-in-steps.server';
+import { downloadLimitMs, readInSteps } from '~/app/platform/http/read-in-steps.server';
 import { createLog } from '~/app/platform/log/log.server';
 import { traceRequest } from '~/app/platform/log/request-trace.server';
 import { currentWork, workEndsAt } from '~/app/store/dynamo/store-calls.server';
@@ -55,4 +56,33 @@ test('gives each step the deadline of a request, and leaves that of the request'
   });
   expect(step).toBe(requestDeadlineMs);
   expect(after).toBe(before);
+});
+
+test('does not log a reader that goes away as a failure', async () => {
+  const source = async function* () {
+    for (;;) yield 'a';
+  };
+  const { log, lines } = createTestLog();
+  const chunks = Readable.from(readInSteps(source(), log), { objectMode: false });
+  const reader = Readable.toWeb(chunks).getReader();
+  await reader.read();
+  await reader.cancel();
+  await expect.poll(() => lines.at(-1)).toContain('download-ended');
+  expect(lines).toHaveLength(1);
+});
+
+test.each(['fails', 'takes too long'])('logs a source that %s', async (how) => {
+  let atMs = 0;
+  const source = async function* () {
+    yield 'a';
+    if (how === 'fails') throw new Error('gone');
+    atMs = downloadLimitMs + 1;
+    yield 'b';
+    yield 'c';
+  };
+  const { log, lines } = createTestLog();
+  const chunks = readInSteps(source(), log, { now: () => atMs, sleep: async () => {} });
+  await expect(text(chunks)).rejects.toThrow(how === 'fails' ? 'gone' : how);
+  const events = lines.map((line) => (JSON.parse(line) as { event: string }).event);
+  expect(events).toEqual(['download-failed', 'download-ended']);
 });

@@ -29,12 +29,18 @@ export const readInSteps = <Chunk extends string | Uint8Array>(
   const readStep = () =>
     traceRequest(requestId, async (trace) => {
       const begunAt = now();
-      if (begunAt - startedAt > downloadLimitMs) throw new Error('The download takes too long.');
-      const step = await source.next();
-      total.calls += trace.calls;
-      total.units += trace.units;
-      const paidMs = (trace.units / unitsPerSecond) * 1_000;
-      return { step, waitMs: Math.max(0, paidMs - (now() - begunAt)) };
+      try {
+        if (begunAt - startedAt > downloadLimitMs) throw new Error('The download takes too long.');
+        const step = await source.next();
+        total.calls += trace.calls;
+        total.units += trace.units;
+        const paidMs = (trace.units / unitsPerSecond) * 1_000;
+        return { step, waitMs: Math.max(0, paidMs - (now() - begunAt)) };
+      } catch (error) {
+        // Not around the `yield` below, where a reader that goes away throws.
+        log.error('download-failed', describeError(error));
+        throw error;
+      }
     });
   const read = async function* () {
     try {
@@ -44,9 +50,6 @@ export const readInSteps = <Chunk extends string | Uint8Array>(
         if (step.value.length > 0) yield step.value;
         await sleep(waitMs);
       }
-    } catch (error) {
-      traceRequest(requestId, () => log.error('download-failed', describeError(error)));
-      throw error;
     } finally {
       const ms = Math.round(now() - startedAt);
       traceRequest(requestId, () => log.info('download-ended', { ...total, ms }));
