@@ -26,6 +26,9 @@ const makeGit =
   };
 type Git = ReturnType<typeof makeGit>;
 
+/** How far back commits count that the shared branch has: a push of half a working day. */
+const sharedHours = 4;
+
 /** The commit that the change is compared with. */
 const findBase = (git: Git, given: string | undefined): string | null => {
   if (given) return git('rev-parse', '--verify', '--quiet', `${given}^{commit}`);
@@ -34,16 +37,16 @@ const findBase = (git: Git, given: string | undefined): string | null => {
     const shared = git('merge-base', 'HEAD', branch);
     if (shared !== null && shared !== head) return shared;
   }
-  // All commits are shared, as in a clean clone: those of the last day count.
+  // All commits are shared, as in a clean clone: those of the last hours count.
   const at = git('show', '--no-patch', '--format=%ct', 'HEAD');
   return at === null
     ? null
-    : git('rev-list', '-1', `--before=${Number(at) - 24 * 60 * 60}`, 'HEAD') || null;
+    : git('rev-list', '-1', `--before=${Number(at) - sharedHours * 60 * 60}`, 'HEAD') || null;
 };
 
 /**
- * The files that a change touches: those of commits that the shared branch does not have, or of the last day's commits
- * if it has all, and those that are not committed yet. `CHANGE_BASE` names another commit to compare with.
+ * The files that a change touches: those of commits that the shared branch does not have, or of the last four hours'
+ * commits if it has all, and those that are not committed yet. `CHANGE_BASE` names another commit to compare with.
  */
 export const findChange = ({
   folder = root,

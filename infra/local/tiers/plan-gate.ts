@@ -14,7 +14,7 @@ import {
 } from './story-routes';
 
 /** How many stories and slow files run for a change, beside what always runs. */
-const mostFurther = 30;
+const mostFurther = 20;
 
 export interface Gate {
   /** Slow files of tests that the change is not about. */

@@ -35,8 +35,8 @@ beforeEach(() => {
   shared = mkdtempSync(join(tmpdir(), 'job-selection-shared-'));
   folder = mkdtempSync(join(tmpdir(), 'job-selection-clone-'));
   git(shared, ['init', '--quiet', '--initial-branch', 'main']);
-  commit(shared, 'old', noon - hours(48));
-  commit(shared, 'yesterday', noon - hours(23));
+  commit(shared, 'old', noon - hours(5));
+  commit(shared, 'morning', noon - hours(3));
   commit(shared, 'today', noon);
   git(folder, ['clone', '--quiet', shared, '.']);
 });
@@ -44,8 +44,8 @@ afterEach(() => {
   for (const one of [shared, folder]) rmSync(one, { recursive: true, force: true });
 });
 
-test('a clean clone has the changes of the day before its last commit', () => {
-  expect(find()).toEqual(['today', 'yesterday']);
+test('a clean clone has the changes of the four hours before its last commit', () => {
+  expect(find()).toEqual(['morning', 'today']);
 });
 
 test('a branch has what the shared branch lacks, and what is not committed', () => {
@@ -69,9 +69,9 @@ test('paths begin at the folder, in a part of a repository too', () => {
   expect(find('', part)).toEqual(['weiß']);
 });
 
-test('a branch without commits of its own has the last day and what is not committed', () => {
+test('a branch without commits of its own has the last four hours and what is not committed', () => {
   writeFileSync(join(folder, 'old'), 'changed');
-  expect(find()).toEqual(['old', 'today', 'yesterday']);
+  expect(find()).toEqual(['morning', 'old', 'today']);
 });
 
 test('the commit to compare with can be named', () => {
@@ -84,7 +84,7 @@ test('it is not known what changed since a commit that does not exist, or withou
   expect(find()).toBeNull();
 });
 
-test('it is not known what changed in a history that begins within the day', () => {
+test('it is not known what changed in a history that begins within the four hours', () => {
   rmSync(folder, { recursive: true });
   git(shared, ['clone', '--quiet', '--depth', '1', `file://${shared}`, folder]);
   expect(find()).toBeNull();

@@ -22,6 +22,14 @@ test('all run if it is not known what changed, but not what only the release tie
   expect(chooseSlowTests(null, [first, third])).toEqual([first.file]);
 });
 
+test('at most so many run as the gate has time for: what changed itself, then what most of the change is about', () => {
+  const changed = ['infra/local/demo/names.ts', 'infra/local/demo/jobs.ts', 'infra/local/serve.ts'];
+  const chooseOne = (files: string[] | null) => chooseSlowTests(files, [second, first], 1);
+  expect(chooseOne(changed)).toEqual([first.file]);
+  expect(chooseOne([...changed, second.file])).toEqual([second.file]);
+  expect(chooseOne(null)).toEqual([second.file]);
+});
+
 test('the gate runs every other test for each change', () => {
   expect(isInGate('tests/domain/award', 'README.md')).toBe(true);
   expect(isInGate('tests/infra/demo.test.ts', 'README.md')).toBe(false);
