@@ -45,6 +45,10 @@ test('computes the figures of a small source tree', () => {
       );
     expect({
       app: readFigure('Lines in app'),
+      code: readFigure('Lines of code in app and domain'),
+      small: readFigure('Files of 15 lines or fewer in app and domain'),
+      standTwice: readFigure('Exported names that stand twice'),
+      repeats: readFigure('Pairs of places that share six lines or more'),
       twins: readFigure('Pairs of twins'),
       circles: readFigure('Circles of folders'),
       backArrows: readFigure('Arrows between service folders that lead back'),
@@ -53,6 +57,10 @@ test('computes the figures of a small source tree', () => {
       citations: readFigure('Lines that cite a document outside the project'),
     }).toEqual({
       app: 7,
+      code: 211,
+      small: 6,
+      standTwice: 1,
+      repeats: 3,
       twins: 1,
       circles: 1,
       backArrows: 2,
@@ -61,6 +69,7 @@ test('computes the figures of a small source tree', () => {
       citations: 1,
     });
     expect(printed).toContain('domain/jobs/list.ts ~ domain/vacation/list.ts (1.00)');
+    expect(printed).toContain('bang: domain/award/engine/bang.ts, domain/jobs/bang.ts');
     expect(printed).toContain('domain/jobs/long.ts (81 lines)');
     expect(printed).toContain('app/services/award -> app/services/picks');
   } finally {

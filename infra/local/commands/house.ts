@@ -8,6 +8,7 @@ import { dirname, join, posix } from 'node:path';
 import { argv } from 'node:process';
 import ts from 'typescript';
 import { root as ownRoot } from '~/infra/local/build';
+import { findRepeats, readShapes } from '~/infra/local/house/find-repeats';
 
 const root = argv[2] ?? ownRoot;
 
@@ -138,6 +139,39 @@ const importLines = product.map(({ tree }) =>
 const bangs = product
   .filter(({ path }) => path.startsWith('domain/') && !path.startsWith('domain/award/engine/'))
   .flatMap(({ tree }) => [...walkNodes(tree)].filter(ts.isNonNullExpression));
+/** The lines on which code stands: no blanks, no comments. */
+const countCode = ({ tree }: Source): number => {
+  const lines = new Set<number>();
+  for (const node of walkNodes(tree)) {
+    if (node.getChildCount(tree) > 0 || node.getWidth(tree) === 0 || ts.isJSDoc(node)) continue;
+    const from = tree.getLineAndCharacterOfPosition(node.getStart(tree)).line;
+    for (let line = from; line <= tree.getLineAndCharacterOfPosition(node.end).line; line += 1)
+      lines.add(line);
+  }
+  return lines.size;
+};
+const ofProduct = product.filter(({ path }) => /^(app|domain)\//.test(path));
+
+/** The names that a file exports, without those that the framework asks for and those of texts. */
+const listExports = ({ path, tree }: Source): string[] =>
+  /^app\/(routes|copy)\//.test(path)
+    ? []
+    : tree.statements
+        .filter((each) => ts.canHaveModifiers(each))
+        .filter((each) =>
+          ts.getModifiers(each)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword),
+        )
+        .flatMap((each) =>
+          ts.isVariableStatement(each)
+            ? each.declarationList.declarations.map(({ name }) => name.getText(tree))
+            : [(each as ts.DeclarationStatement).name?.getText(tree) ?? ''],
+        );
+const exported = new Map<string, Set<string>>();
+for (const source of ofProduct)
+  for (const name of listExports(source))
+    exported.set(name, (exported.get(name) ?? new Set()).add(source.path));
+const standTwice = [...exported].filter(([, paths]) => paths.size > 1);
+
 const longFunctions = product.flatMap(({ path, tree }) =>
   [...walkNodes(tree)]
     .filter((node) => ts.isFunctionLike(node) && countLines(node, tree) > 80)
@@ -161,9 +195,19 @@ for (const room of ['app', 'domain', 'functions', 'infra', 'tests'])
     `Lines in ${room}`,
     sum(sources.filter(({ path }) => path.startsWith(`${room}/`)).map(({ lines }) => lines.length)),
   );
+print('Lines of code in app and domain', sum(ofProduct.map(countCode)));
 print('Files without tests', product.length);
 print('Lines of a file, median', median(product.map(({ lines }) => lines.length)));
 print('Files of 15 lines or fewer', product.filter(({ lines }) => lines.length <= 15).length);
+print(
+  'Files of 15 lines or fewer in app and domain',
+  ofProduct.filter(({ lines }) => lines.length <= 15).length,
+);
+print(
+  'Exported names that stand twice',
+  standTwice.length,
+  standTwice.map(([name, all]) => `${name}: ${[...all].join(', ')}`),
+);
 const share = sum(importLines) / sum(product.map(({ lines }) => lines.length));
 print('Lines that import, percent', (100 * share).toFixed(1));
 print(
@@ -172,6 +216,8 @@ print(
   twins.map(({ one, other, alike }) => `${one.path} ~ ${other.path} (${alike.toFixed(2)})`),
 );
 print('Lines of twins', sum(twins.map(({ one, other }) => one.lines.length + other.lines.length)));
+const repeats = findRepeats(new Map(sources.map(({ path, tree }) => [path, readShapes(tree)])));
+print('Pairs of places that share six lines or more', repeats.length);
 print('Circles of folders', circles.size, [...circles]);
 print('Arrows between service folders that lead back', backArrows.length, backArrows);
 print('`!` in domain outside the engine', bangs.length);
