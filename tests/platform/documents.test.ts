@@ -9,7 +9,14 @@ const readmes = ['README.md', ...rooms.map((room) => `${room}/README.md`)].filte
   existsSync(join(root, path)),
 );
 const decisions = readdirSync(join(root, 'app/decisions')).map((file) => `app/decisions/${file}`);
-const documents = [...readmes, ...decisions, 'SECURITY.md', 'infra/aws/CAPACITY.md'];
+const documents = [
+  ...readmes,
+  ...decisions,
+  'SECURITY.md',
+  'infra/ASVS.md',
+  'infra/RUNBOOK.md',
+  'infra/aws/CAPACITY.md',
+];
 
 /** The anchor that GitHub generates for a heading. */
 const toAnchor = (heading: string): string =>

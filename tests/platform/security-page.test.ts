@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settings } from '~/app/copy/en/admin/settings';
+import { sso } from '~/app/copy/en/admin/sso';
+import { supportAccess } from '~/app/copy/en/admin/support-access';
 
 const root = join(import.meta.dirname, '../..');
-const page = readFileSync(join(root, 'SECURITY.md'), 'utf8');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const page = read('SECURITY.md');
 
 /** The requirements of ASVS 5.0.0 at levels 1 and 2: the range of their numbers in each section. */
 const sections: Record<string, string> = {
@@ -80,25 +84,37 @@ const required = Object.entries(sections).flatMap(([section, range]) => {
   const [first = 1, last = first] = range.split('-').map(Number);
   return Array.from({ length: last - first + 1 }, (_, index) => `${section}.${first + index}`);
 });
-const rows = page.split('\n').filter((line) => line.startsWith('| '));
+const getRows = (text: string) => text.split('\n').filter((line) => line.startsWith('| '));
 
 test('lists every requirement of level 2 once', () => {
-  const listed = rows.flatMap((row) => row.split('|')[1]!.match(/\b\d+\.\d+\.\d+\b/g) ?? []);
+  const listed = getRows(read('infra/ASVS.md')).flatMap(
+    (row) => row.split('|')[1]!.match(/\b\d+\.\d+\.\d+\b/g) ?? [],
+  );
   expect([...listed].sort()).toEqual([...required].sort());
   // Levels 1 and 2 have 253 requirements. They include 20 on servers of OAuth and 7 on WebRTC, which are not listed one
   // by one, because the product is neither.
   expect(required.length + 20 + 7).toBe(253);
 });
 
-test('names only files and scripts that exist', () => {
-  const named = [...page.matchAll(/`((?:app|domain|functions|infra|tests)\/[^`*]+)`/g)];
+test.each(['SECURITY.md', 'infra/ASVS.md'])('%s names only what exists', (path) => {
+  const text = read(path);
+  const named = [...text.matchAll(/`((?:app|domain|functions|infra|tests)\/[^`*]+)`/g)];
   expect(named.length).toBeGreaterThan(50);
-  expect(named.map(([, path]) => path!).filter((path) => !existsSync(join(root, path)))).toEqual(
+  expect(named.map(([, name]) => name!).filter((name) => !existsSync(join(root, name)))).toEqual(
     [],
   );
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  for (const [, script] of page.matchAll(/`npm run ([a-z-]+)/g))
+  for (const [, script] of text.matchAll(/`npm run ([a-z-]+)/g))
     expect(scripts).toHaveProperty(script!);
+});
+
+test('begins with one screen about a list, whose switches exist', () => {
+  const [, screen = ''] = /\n(## A driver's list [^]+?)\n## /.exec(page) ?? [];
+  expect(screen.split('\n').length).toBeLessThanOrEqual(45);
+  const switches = getRows(screen).flatMap((row) => /^\| _([^_]+)_/.exec(row)?.[1] ?? []);
+  expect(switches.length).toBeGreaterThan(5);
+  const names = [...Object.values(settings.labels), sso.title, supportAccess.title];
+  expect(switches.filter((name) => !names.includes(name))).toEqual([]);
 });
