@@ -5,12 +5,14 @@ import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { dayMs } from '~/domain/shared/time-units';
 import { defaultTenant } from '~/domain/company/scope';
-import type { Condition, Item } from '~/app/store/dynamo/db';
+import type { Item } from '~/app/store/dynamo/db';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
+import { firstPosition, namedPlaceSchema, positionSchema } from '~/app/store/eraser/position';
 import { activitySince } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
 import { erasedType, toErasedRegistrationItem } from '~/app/store/tenancy/registration-item';
+import { applicantPlaceNames } from './applicant-places.server';
 
 /** The part of the `due` index with the requests that are being erased, by the time when they go on. */
 const partition = 'APPLICANTS';
@@ -23,18 +25,12 @@ const schema = z.object({
   erasedAt: instantSchema.nullable(),
   messages: z.int(),
   entries: z.int(),
-  left: z
-    .object({
+  left: positionSchema
+    .extend({
       email: z.string(),
       /** The key in the log before which nothing is about the request. */
       logFrom: z.string(),
-      place: z.enum(['messages', 'log']),
-      /** The key after which the log goes on. */
-      after: z.string(),
-      /** Whether this pass has found something. */
-      hasFound: z.boolean(),
-      /** Increased with every step, so that of two processes only one advances. */
-      step: z.int(),
+      place: namedPlaceSchema(applicantPlaceNames),
     })
     .optional(),
 });
@@ -51,26 +47,20 @@ export const toRunning = (
   { id, contactEmail: email, requestedAt }: PendingRequest | DeniedRequest,
   at: Instant,
 ): RunningApplicant => {
-  const logFrom = toLogStart(requestedAt);
-  const left = { email, logFrom, place: 'messages', after: '', hasFound: false, step: 0 } as const;
+  const left = { email, logFrom: toLogStart(requestedAt), ...firstPosition };
   return { id, begunAt: at, erasedAt: null, messages: 0, entries: 0, left };
 };
 
 /** `dueAt`: when the erasure goes on; null once it is done. */
-export const toApplicantItem = (applicant: StoredApplicant, dueAt: Instant | null): Item => ({
+export const toApplicantItem = (
+  { left, ...applicant }: StoredApplicant,
+  dueAt: Instant | null,
+): Item => ({
   ...toErasedRegistrationItem(applicant.id),
   ...applicant,
+  ...(left && { left: { ...left, place: applicantPlaceNames[left.place] } }),
   ...(dueAt && { [dueIndex.partitionKey]: partition, [dueIndex.sortKey]: dueAt }),
 });
 
 export const fromApplicantItem = (item: Record<string, unknown>): StoredApplicant =>
   readItem(erasedType, schema, item);
-
-export const isRunning = (applicant: StoredApplicant): applicant is RunningApplicant =>
-  applicant.left !== undefined;
-
-export const isAtStep = (step: number): Condition => ({
-  expression: '#left.#step = :step',
-  names: { '#left': 'left', '#step': 'step' },
-  values: { ':step': step },
-});

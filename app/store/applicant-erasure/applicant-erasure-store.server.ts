@@ -1,21 +1,21 @@
 import * as z from 'zod';
-import type { ApplicantErasureStore } from '~/app/ports/applicant-erasures';
-import type { ActivityEvent } from '~/domain/activity/activity';
+import type { ApplicantCounts, ApplicantErasureStore } from '~/app/ports/applicant-erasures';
 import { defaultTenant } from '~/domain/company/scope';
-import { forgetApplicant } from '~/domain/registration/forget-applicant';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { minuteMs } from '~/domain/shared/time-units';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { batchDelete } from '~/app/store/dynamo/batch-write.server';
 import type { Db } from '~/app/store/dynamo/db';
-import { below, narrowRange, type Key } from '~/app/store/dynamo/key-range';
+import { narrowRange } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { mailQueueText } from '~/app/store/mail/mail-queue';
+import { mostUnits } from '~/app/store/eraser/delete-paced.server';
+import { eraseInSteps } from '~/app/store/eraser/erase-in-steps';
+import { isRunning } from '~/app/store/eraser/position';
+import { replaceRun } from '~/app/store/eraser/stored-run.server';
 import {
   pendingRegistrationKey,
   processedRegistrationKey,
@@ -24,7 +24,6 @@ import {
   registrationKey,
 } from '~/app/store/table/installation-keys';
 import { dueIndex } from '~/app/store/table/table';
-import { rewriteMasterLog } from '~/app/store/tenant-erasure/rewrite-master-log.server';
 import {
   countRegistrations,
   fromProcessedItem,
@@ -34,13 +33,12 @@ import {
 import {
   applicantsRange,
   fromApplicantItem,
-  isAtStep,
-  isRunning,
   toApplicantItem,
   toRunning,
   type RunningApplicant,
   type StoredApplicant,
 } from './applicant-erasure-item';
+import { applicantPlaces, type FoundOfApplicant } from './applicant-places.server';
 
 /** Longer than the index is behind, which finds the emails. */
 const quietMs = minuteMs;
@@ -54,85 +52,35 @@ const read = async (db: Db, requestId: string): Promise<StoredApplicant | null> 
   return item && isErasedRegistration(item) && 'begunAt' in item ? fromApplicantItem(item) : null;
 };
 
-/** The emails about the request that wait. All kinds of them are in the urgent queue. */
-const eraseMessages = async (db: Db, requestId: string): Promise<number> => {
-  const queue = below(mailQueueText('urgent'), '');
-  const found = await queryAll(db, queue, { index: dueIndex, consistent: false });
-  const isAbout = ({ mail }: Record<string, unknown>) =>
-    (mail as Record<string, unknown> | undefined)?.requestId === requestId;
-  const keys = found.filter(isAbout) as unknown as Key[];
-  await batchDelete(db, keys);
-  return keys.length;
-};
-
-/** Where the next step continues; null after the last step of a pass. */
-const takeStep = async (db: Db, applicant: RunningApplicant): Promise<RunningApplicant | null> => {
-  const { id, left } = applicant;
-  const step = left.step + 1;
-  if (left.place === 'messages') {
-    const messages = await eraseMessages(db, id);
-    return {
-      ...applicant,
-      messages: applicant.messages + messages,
-      left: { ...left, place: 'log', after: left.logFrom, hasFound: messages > 0, step },
-    };
-  }
-  const { email } = left;
-  const forget = (event: ActivityEvent) => forgetApplicant(event, { requestId: id, email });
-  const { rewritten, after } = await rewriteMasterLog(db, forget, left.after);
-  const hasFound = left.hasFound || rewritten > 0;
-  if (after === null && !hasFound) return null;
-  return {
-    ...applicant,
-    entries: applicant.entries + rewritten,
-    left: {
-      ...left,
-      ...(after === null ? { place: 'messages', after: '', hasFound: false } : { after, hasFound }),
-      step,
-    },
-  };
-};
-
-type Context = Parameters<ApplicantErasureStore['continue']>[1];
-
-/** Forgets the address. False if another process was faster. */
-const finish = async (db: Db, applicant: RunningApplicant, { now, toEntry }: Context) => {
-  const { left, ...done } = applicant;
-  const refused = await transact(db, [
-    {
-      put: toApplicantItem({ ...done, erasedAt: now }, null),
-      if: isAtStep(left.step),
-      refused: 'changed',
-    },
-    { put: toActivityItem(defaultTenant, toEntry(done)) },
-  ]);
-  return refused.length === 0;
+const add = (applicant: RunningApplicant, found: readonly FoundOfApplicant[]): RunningApplicant => {
+  const sum = (name: keyof ApplicantCounts) =>
+    found.reduce((total, { counts }) => total + (counts[name] ?? 0), applicant[name]);
+  return { ...applicant, messages: sum('messages'), entries: sum('entries') };
 };
 
 const createContinue =
   (db: Db): ApplicantErasureStore['continue'] =>
-  async (requestId, context) => {
-    const save = async (next: RunningApplicant, dueAt: Instant) => {
-      const condition = { if: isAtStep(next.left.step - 1), refused: 'changed' } as const;
-      return (await transact(db, [{ put: toApplicantItem(next, dueAt), ...condition }])).length > 0;
-    };
-    const { now } = context;
-    let applicant = await read(db, requestId);
-    while (applicant && isRunning(applicant) && context.hasTime()) {
-      const quietFrom = toInstant(toEpochMs(applicant.begunAt) + quietMs);
-      const next = await takeStep(db, applicant);
-      if (!next && now >= quietFrom) return finish(db, applicant, context);
-      const again = { place: 'messages', after: '', step: applicant.left.step + 1 } as const;
-      const after: RunningApplicant = next ?? {
-        ...applicant,
-        left: { ...applicant.left, ...again },
-      };
-      const isPassDone = after.left.place === 'messages';
-      const isTaken = await save(after, isPassDone && now < quietFrom ? quietFrom : now);
-      if (isTaken || isPassDone) return false;
-      applicant = after;
-    }
-    return applicant !== null && !isRunning(applicant);
+  async (requestId, { now, hasTime, toEntry }) => {
+    const applicant = await read(db, requestId);
+    if (!applicant || !isRunning(applicant)) return applicant !== null;
+    const quietFrom = toInstant(toEpochMs(applicant.begunAt) + quietMs);
+    return eraseInSteps(
+      {
+        places: Object.values(applicantPlaces),
+        look: (find, run) => find(db, run),
+        add,
+        save: (next, dueAt) => replaceRun(db, toApplicantItem(next, dueAt), next.left.step - 1),
+        isLastPass: ({ left }) => !left.hasFound && now >= quietFrom,
+        nextPassAt: now < quietFrom ? quietFrom : now,
+        // Forgets the address.
+        finish: ({ left, ...done }) =>
+          replaceRun(db, toApplicantItem({ ...done, erasedAt: now }, null), left.step, [
+            { put: toActivityItem(defaultTenant, toEntry(done)) },
+          ]),
+      },
+      applicant,
+      { now, hasTime, most: mostUnits },
+    );
   };
 
 export const createApplicantErasureStore = (db: Db): ApplicantErasureStore => ({

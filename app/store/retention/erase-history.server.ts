@@ -7,7 +7,7 @@ import type { Db, Item } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { erasedHistoryKey } from '~/app/store/table/keys';
-import { countUnits, deletePaced } from '~/app/store/tenant-erasure/delete-paced.server';
+import { countUnits, deletePaced } from '~/app/store/eraser/delete-paced.server';
 import {
   fromErasedHistoryItem,
   toErasedHistoryItem,
@@ -131,7 +131,7 @@ export const createEraseHistory =
         run = saved.run;
       }
       await deleteItems(db, items);
-      units += items.reduce((sum, item) => sum + countUnits(item), 0);
+      units += countUnits(items);
       run = next === null ? toNextPlace(run) : { ...run, after: next };
     }
     // What was looked at in vain is not looked at again.

@@ -6,6 +6,7 @@ import type { Db } from '~/app/store/dynamo/db';
 import { countRange, queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
+import { mostUnits } from '~/app/store/eraser/delete-paced.server';
 import { companyKey, companyRetentionKey } from '~/app/store/table/installation-keys';
 import { activityUntil, awardsUntil, claimsUntil } from '~/app/store/table/history-ranges';
 import { awardKey, erasedHistoryKey } from '~/app/store/table/keys';
@@ -24,9 +25,6 @@ import {
   toStoredRun,
   withoutRun,
 } from './retention-item';
-
-/** How many write units a sweep takes for one site, about five seconds, so that others are not kept waiting. */
-const mostUnits = 2_500;
 
 const dueSchema = z.object({ companyId: z.string() });
 

@@ -5,9 +5,9 @@ import type { Db, Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { registrationsDecidedAt } from '~/app/store/table/installation-keys';
+import { countUnits, deletePaced } from '~/app/store/eraser/delete-paced.server';
 import { eraseRequestSteps } from '~/app/store/tenancy/registration-item';
 import { deleteLinked } from './delete-linked.server';
-import { countUnits, deletePaced } from './delete-paced.server';
 import { endDriverErasures } from './end-driver-erasures.server';
 import { toErasedKind } from './erased-kind';
 import type { Erasing } from './erasing-item';
@@ -59,7 +59,7 @@ const toFound = (
   return {
     counts: isNew ? count(all) : {},
     counted: last,
-    units: all.reduce((sum, item) => sum + countUnits(item), 0),
+    units: countUnits(all),
     ...{ hasFound: true, isLast: false, erase },
   };
 };

@@ -8,6 +8,7 @@ import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
+import { mostUnits } from '~/app/store/eraser/delete-paced.server';
 import { changeSummary, forgetSite } from '~/app/store/summaries/summary-item';
 import { dueIndex } from '~/app/store/table/table';
 import { isCertificate } from '~/app/store/tenancy/certificate-item';
@@ -32,8 +33,6 @@ import { listPlaces } from './places';
 
 /** Longer than any process runs that may have read the company or site before it was taken away: a Lambda function. */
 const quietMs = 16 * minuteMs;
-/** How many write units a sweep takes for one company, about five seconds, so that others are not kept waiting. */
-const mostUnits = 2_500;
 
 const readErasing = async (db: Db, what: CompanyOrSite) => {
   const item = await getItem(db, certificateKey(what));

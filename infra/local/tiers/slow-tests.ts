@@ -34,7 +34,12 @@ const serving = [
 ];
 const saving = ['app/services/picks/', 'app/services/ranking/', 'app/store/', 'functions/web/'];
 const closing = ['app/services/selection/', 'domain/selection/', 'app/services/award/'];
-const erasing = ['app/store/tenant-erasure/', 'app/store/erasure/', 'app/store/dynamo/'];
+const erasing = [
+  'app/store/tenant-erasure/',
+  'app/store/eraser/',
+  'app/store/erasure/',
+  'app/store/dynamo/',
+];
 const portals = ['app/services/vacation/', 'app/store/tenancy/', 'functions/close-due-portals/'];
 const lambdas = ['functions/', 'app/platform/wiring/', 'app/platform/aws/', ...cloud];
 const product = ['app/', 'domain/', 'functions/'];

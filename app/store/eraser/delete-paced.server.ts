@@ -5,19 +5,23 @@ import { itemBytes } from '~/app/store/dynamo/item-size';
 
 /** Half of the write units that a partition takes in a second, so that others who share its hardware notice nothing. */
 const unitsPerSecond = 500;
+/** How many a sweep takes for one erasure, about five seconds, so that others are not kept waiting. */
+export const mostUnits = 5 * unitsPerSecond;
 const mostItems = 25;
-const mostUnits = 250;
+const mostAtOnce = 250;
 
 /** Deleting an item costs as many units as writing it. */
-export const countUnits = (item: Item): number => Math.ceil(itemBytes(item) / 1024);
+const toUnits = (item: Item): number => Math.ceil(itemBytes(item) / 1024);
+export const countUnits = (items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + toUnits(item), 0);
 
 /** The items in their order, in batches that a partition takes in half a second. An item may cost more alone. */
 const toBatches = (items: readonly Item[]): { items: Item[]; units: number }[] => {
   const batches: { items: Item[]; units: number }[] = [];
   for (const item of items) {
-    const units = countUnits(item);
+    const units = toUnits(item);
     const last = batches.at(-1);
-    if (last && last.items.length < mostItems && last.units + units <= mostUnits) {
+    if (last && last.items.length < mostItems && last.units + units <= mostAtOnce) {
       last.items.push(item);
       last.units += units;
     } else batches.push({ items: [item], units });

@@ -1,0 +1,38 @@
+import type { ApplicantCounts } from '~/app/ports/applicant-erasures';
+import { forgetApplicant } from '~/domain/registration/forget-applicant';
+import type { Db } from '~/app/store/dynamo/db';
+import type { Found } from '~/app/store/eraser/erase-in-steps';
+import { findWaiting, foundToDelete } from '~/app/store/eraser/find.server';
+import { findInMasterLog } from '~/app/store/eraser/master-log.server';
+
+/** What the places must know of an applicant. */
+interface Applicant {
+  readonly id: string;
+  readonly left: { readonly email: string; readonly logFrom: string; readonly after: string };
+}
+export interface FoundOfApplicant {
+  readonly sk: string;
+  readonly counts: Partial<ApplicantCounts>;
+}
+type Place = (db: Db, applicant: Applicant) => Promise<Found<FoundOfApplicant>>;
+
+/** The emails about the request that wait. All kinds of them are in the urgent queue. */
+const findMessages: Place = async (db, { id }) => {
+  const isAbout = ({ mail }: Record<string, unknown>) =>
+    (mail as Record<string, unknown> | undefined)?.requestId === id;
+  const found = await findWaiting(db, ['urgent'], isAbout);
+  return foundToDelete(db, found, ({ sk }) => ({ sk, counts: { messages: 1 } }));
+};
+
+const findEntries: Place = (db, { id, left: { email, logFrom, after } }) =>
+  findInMasterLog(db, (event) => forgetApplicant(event, { requestId: id, email }), {
+    ...{ after, from: logFrom },
+    toOne: ({ item: { sk } }) => ({ sk, counts: { entries: 1 } }),
+  });
+
+/** Where something of an applicant is stored, by stored names, in the order of a pass. */
+export const applicantPlaces: Readonly<Record<string, Place>> = {
+  messages: findMessages,
+  log: findEntries,
+};
+export const applicantPlaceNames = Object.keys(applicantPlaces);

@@ -1,0 +1,83 @@
+import type { Instant } from '~/domain/shared/instant';
+import { markCounted, moveOn, toNextPass, type Position } from './position';
+
+/** What a look into a place found. Only `erase` changes anything, after the counts were stored. */
+export interface Found<One extends { readonly sk: string }> {
+  /** Each is counted once, even if the erasure is interrupted before it is erased. */
+  readonly found: readonly One[];
+  /** The sort key after which the place goes on, '' to look at all of it again; null at its end. */
+  readonly after: string | null;
+  /** How many write units `erase` takes. */
+  readonly units: number;
+  /** Safe to repeat. What it leaves is found by the next pass. */
+  readonly erase: () => Promise<void>;
+}
+
+export interface Eraser<
+  Run extends { readonly left: Position },
+  Place,
+  One extends { readonly sk: string },
+> {
+  /** What a pass looks through, in this order. */
+  readonly places: readonly Place[];
+  /** Null while the place must wait. */
+  readonly look: (place: Place, run: Run) => Promise<Found<One> | null>;
+  /** Adds to the counts what was found. */
+  readonly add: (run: Run, found: readonly One[]) => Run;
+  /** Stores a run, due at `dueAt`, on the condition that the step before is stored. False if another process was faster. */
+  readonly save: (next: Run, dueAt: Instant) => Promise<boolean>;
+  /** Whether the erasure ends with this pass. Otherwise the next pass begins at `nextPassAt`. */
+  readonly isLastPass: (run: Run) => boolean | Promise<boolean>;
+  readonly nextPassAt: Instant;
+  /** Stores that nothing is left. False if another process was faster. */
+  readonly finish: (run: Run) => Promise<boolean>;
+}
+
+/**
+ * Continues an erasure in small steps: looks into a place, stores what was found with the position, then erases it. Leaves the
+ * rest to the next sweep when there is no time, and after `most` write units. True once nothing is left.
+ */
+export const eraseInSteps = async <
+  Run extends { readonly left: Position },
+  Place,
+  One extends { readonly sk: string },
+>(
+  eraser: Eraser<Run, Place, One>,
+  start: Run,
+  { now, hasTime, most }: { now: Instant; hasTime: () => boolean; most: number },
+): Promise<boolean> => {
+  let run = start;
+  let stored = start;
+  let units = 0;
+  const save = (next: Run, dueAt: Instant) => {
+    run = stored = { ...next, left: { ...next.left, step: next.left.step + 1 } };
+    return eraser.save(run, dueAt);
+  };
+  for (;;) {
+    const place = eraser.places[run.left.place];
+    if (!place) {
+      if (await eraser.isLastPass(run)) return eraser.finish(run);
+      await save({ ...run, left: toNextPass(run.left) }, eraser.nextPassAt);
+      return false;
+    }
+    if (!hasTime() || units >= most) {
+      // What was looked at in vain is not looked at again.
+      if (run !== stored) await save(run, now);
+      return false;
+    }
+    const found = await eraser.look(place, run);
+    if (!found) {
+      await save(run, eraser.nextPassAt);
+      return false;
+    }
+    if (found.found.length > 0) {
+      const fresh = found.found.filter(({ sk }) => sk > run.left.counted);
+      const keys = fresh.map(({ sk }) => sk);
+      const left = markCounted(run.left, keys);
+      if (!(await save({ ...eraser.add(run, fresh), left }, now))) return false;
+      await found.erase();
+      units += found.units;
+    }
+    run = { ...run, left: moveOn(run.left, found.after) };
+  }
+};

@@ -1,0 +1,70 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { eraseApplicant } from '~/app/services/registration/erase-applicant.server';
+import { finishWork } from '~/app/services/unfinished/finish-work.server';
+import type { Key } from '~/app/store/dynamo/key-range';
+import { registrationKey } from '~/app/store/table/installation-keys';
+import { activitySince } from '~/app/store/table/keys';
+import { defaultTenant } from '~/domain/company/scope';
+import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { aRequest } from '~/tests/support/registration';
+import { readStoredTexts } from '~/tests/support/stored-texts';
+
+/* An erasure that the release before stored, without what only this one stores, is read and finished. */
+
+let store: TestStore;
+let fake: FakeSite;
+beforeEach(async () => {
+  store = await startTestStore();
+  fake = await fakeSite([], [], store.stores);
+});
+afterEach(() => store.stop());
+
+const read = async (key: Key) => {
+  const { TableName, Key } = { TableName: store.tableName, Key: { pk: key.pk, sk: key.sk } };
+  return (await store.client.send(new GetCommand({ TableName, Key }))).Item!;
+};
+const storeLeft = async (key: Key, left: object) => {
+  const Item = { ...(await read(key)), left };
+  await store.client.send(new PutCommand({ TableName: store.tableName, Item }));
+};
+const sweepUntil = async (isDone: () => Promise<boolean>) => {
+  for (let sweeps = 0; sweeps < 60; sweeps += 1) {
+    fake.clock.advance(60_000);
+    const swept = await finishWork({
+      ...{ deps: fake.deps, shards: allDueShards, hasTime: () => true },
+    });
+    expect(swept.failures).toEqual([]);
+    if (await isDone()) return;
+  }
+  throw new Error('The erasure does not come to an end');
+};
+const countStored = async (mark: string) =>
+  (await readStoredTexts(store)).filter(({ text }) => text.includes(mark)).length;
+
+test.each(['messages', 'log'])('finishes that of an applicant at the place %s', async (place) => {
+  const { deps, scope } = fake;
+  const email = 'ada@quagga.example';
+  const request = aRequest({ id: 'REQ1111', requestedAt: fake.now(), contactEmail: email });
+  const mail = { kind: 'registration-received', to: email, requestId: request.id } as never;
+  const mails = [{ id: deps.ids.next(), at: fake.now(), mail }];
+  await deps.stores.registrations.submit(request, { formId: 'form', mostPending: 9, mails });
+  const input = { requestId: request.id, typed: request.id };
+  const begun = await eraseApplicant({ deps, access: await fake.asAdmin(), input });
+  expect(begun.ok).toBe(true);
+  const event = { code: 'mail-undelivered', to: { email }, subject: 'Received', attempts: 9 };
+  const [entry] = await deps.stores.activity.latest(scope, 1);
+  await deps.stores.activity.append(scope, {
+    ...{ ...entry!, id: deps.ids.next(), event: event as never },
+  });
+  const key = registrationKey(request.id);
+  const logFrom = activitySince(defaultTenant, 0).from;
+  await storeLeft(key, {
+    ...{ email, logFrom, place, after: place === 'log' ? logFrom : '', hasFound: true, step: 1 },
+  });
+  await sweepUntil(async () => (await read(key)).erasedAt !== null);
+  expect(await countStored(email)).toBe(0);
+  expect(await read(key)).toMatchObject({ messages: 1, entries: 1 });
+});
