@@ -4,13 +4,15 @@ import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { eraseApplicant } from '~/app/services/registration/erase-applicant.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import type { Key } from '~/app/store/dynamo/key-range';
-import { registrationKey } from '~/app/store/table/installation-keys';
+import { companyKey, registrationKey } from '~/app/store/table/installation-keys';
 import { activitySince } from '~/app/store/table/keys';
 import { defaultTenant } from '~/domain/company/scope';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aRequest } from '~/tests/support/registration';
+import { testEntry } from '~/tests/support/stocked-site';
 import { readStoredTexts } from '~/tests/support/stored-texts';
+import { addNamedCompany, askFor, waitForErasure } from '~/tests/support/two-companies';
 
 /* An erasure that the release before stored, without what only this one stores, is read and finished. */
 
@@ -41,6 +43,7 @@ const sweepUntil = async (isDone: () => Promise<boolean>) => {
   }
   throw new Error('The erasure does not come to an end');
 };
+type Left = Record<string, unknown>;
 const countStored = async (mark: string) =>
   (await readStoredTexts(store)).filter(({ text }) => text.includes(mark)).length;
 
@@ -67,4 +70,27 @@ test.each(['messages', 'log'])('finishes that of an applicant at the place %s', 
   await sweepUntil(async () => (await read(key)).erasedAt !== null);
   expect(await countStored(email)).toBe(0);
   expect(await read(key)).toMatchObject({ messages: 1, entries: 1 });
+});
+
+test.each([0, 1, 4, 9])('finishes that of a company after %i steps', async (steps) => {
+  const { companyId } = await addNamedCompany(fake, 'Quagga');
+  await askFor(fake, companyId);
+  waitForErasure(fake);
+  const { tenantErasures, companies } = fake.deps.stores;
+  const overview = (await companies.read(companyId))!;
+  const asked = overview.erasures.asked[0]!;
+  expect(await tenantErasures.begin(overview, asked, fake.now())).toBe(true);
+  const what = { companyId, siteId: null };
+  let left = steps;
+  const context = { now: fake.now(), toEntry: () => testEntry(fake.deps) };
+  await tenantErasures.continue(what, { ...context, hasTime: () => (left -= 1) >= 0 });
+  const key = companyKey(companyId);
+  const { registeredAt, place, counted, hasFound, step } = (await read(key)).left as Left;
+  // A key of the log says how far the first place is.
+  const after = steps === 0 ? activitySince(defaultTenant, 0).from : counted;
+  await storeLeft(key, { registeredAt, place, counted: after, hasFound, step });
+  await sweepUntil(async () => (await tenantErasures.certificate(what))!.erasedAt !== null);
+  const stored = (await readStoredTexts(store)).filter(({ text }) => /quagga/i.test(text));
+  expect(new Set(stored.map(({ type }) => type))).toEqual(new Set(['activity', 'certificate']));
+  expect(stored.filter(({ text }) => text.includes('Quagga'))).toEqual([]);
 });

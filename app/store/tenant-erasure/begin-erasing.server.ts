@@ -7,6 +7,7 @@ import type { Condition, Db } from '~/app/store/dynamo/db';
 import { countRange } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { firstPosition } from '~/app/store/eraser/position';
 import { changeSummary, forgetSite, summarizeCompany } from '~/app/store/summaries/summary-item';
 import {
   companyAdminsKey,
@@ -38,7 +39,7 @@ const toFirstStep = (
     {
       ...{ companyId, siteId, siteIds: [...siteIds], askedBy, askedAt },
       ...{ begunAt: at, erasedAt: null, counts: {} },
-      left: { registeredAt, place: 0, counted: '', hasFound: false, step: 0 },
+      left: { registeredAt, ...firstPosition },
     },
     at,
   );

@@ -4,9 +4,10 @@ import { siteIdSchema } from '~/domain/company/company-schema';
 import { certificateSchema, type Certificate } from '~/domain/erasure/certificate';
 import type { Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import type { Condition, Item } from '~/app/store/dynamo/db';
+import type { Item } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
+import { positionSchema } from '~/app/store/eraser/position';
 import { companyKey } from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
@@ -15,19 +16,9 @@ import { erasuresPartition } from '~/app/store/tenancy/company-erasures-item';
 
 /** What is left to do is in `left`, which is removed at the end. */
 const erasingSchema = certificateSchema.extend({
-  left: z
-    .object({
-      /** When the company was registered, which leads to its request for access. */
-      registeredAt: instantSchema,
-      /** The number of the place that the pass has reached. */
-      place: z.int(),
-      /** The sort key up to which the items of the place are counted. */
-      counted: z.string(),
-      /** Whether this pass has found something. */
-      hasFound: z.boolean(),
-      /** Increased with every step, so that of two processes only one advances. */
-      step: z.int(),
-    })
+  left: positionSchema
+    /** When the company was registered, which leads to its request for access. */
+    .extend({ registeredAt: instantSchema })
     .optional(),
 });
 export type StoredErasing = z.infer<typeof erasingSchema>;
@@ -54,14 +45,6 @@ export const toErasingItem = (erasing: StoredErasing, dueAt: Instant | null): It
 
 export const fromErasingItem = (item: Record<string, unknown>): StoredErasing =>
   readItem(certificateType, erasingSchema, item);
-
-export const isErasing = (stored: StoredErasing): stored is Erasing => stored.left !== undefined;
-
-export const isAtStep = (step: number): Condition => ({
-  expression: '#left.#step = :step',
-  names: { '#left': 'left', '#step': 'step' },
-  values: { ':step': step },
-});
 
 export const toCertificate = ({ left: _, ...certificate }: StoredErasing): Certificate =>
   certificate;

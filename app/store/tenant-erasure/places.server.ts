@@ -1,0 +1,126 @@
+import type { Certificate, ErasedCounts } from '~/domain/erasure/certificate';
+import { forgetTenant } from '~/domain/erasure/forget-tenant';
+import { failuresType } from '~/app/store/access/sso-store.server';
+import type { Db, Item } from '~/app/store/dynamo/db';
+import { below } from '~/app/store/dynamo/key-range';
+import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
+import { countUnits, deletePaced } from '~/app/store/eraser/delete-paced.server';
+import type { Found } from '~/app/store/eraser/erase-in-steps';
+import { findWaiting, foundToChange, foundToDelete } from '~/app/store/eraser/find.server';
+import { findInMasterLog } from '~/app/store/eraser/master-log.server';
+import { getSiteQueues } from '~/app/store/mail/mail-queue';
+import {
+  companyItemsRange,
+  companyKey,
+  registrationsDecidedAt,
+} from '~/app/store/table/installation-keys';
+import { adminRange } from '~/app/store/table/keys';
+import { getShard } from '~/app/store/table/shard';
+import { getAllPartitions } from '~/app/store/table/tenant-fence';
+import { isCertificate } from '~/app/store/tenancy/certificate-item';
+import { eraseRequestSteps } from '~/app/store/tenancy/registration-item';
+import { endDriverErasures } from './end-driver-erasures.server';
+import { toErasedKind } from './erased-kind';
+import type { Erasing } from './erasing-item';
+import { deleteLinked, findLinked } from './linked-entries.server';
+import { readAddress } from './read-leads';
+
+interface FoundOfTenant {
+  readonly sk: string;
+  readonly counts: ErasedCounts;
+}
+/** Looks into a place where something of a company or site is stored. */
+type Place = (db: Db, erasing: Erasing) => Promise<Found<FoundOfTenant>>;
+
+/** How many items are read at once: at most one page of a query. */
+const itemsAtOnce = 500;
+
+const toOne = ({ sk, type }: Item): FoundOfTenant => ({ sk, counts: { [toErasedKind(type)]: 1 } });
+
+/** The email addresses of the people of the sites. */
+const readAddresses = async (db: Db, { companyId, siteIds }: Certificate): Promise<Set<string>> => {
+  const admins = await Promise.all(
+    siteIds.map((siteId) => queryAll(db, adminRange({ companyId, siteId }))),
+  );
+  return new Set(admins.flat().flatMap((admin) => readAddress(admin) ?? []));
+};
+
+const findEntries: Place = async (db, erasing) => {
+  const forgotten = { ...erasing, addresses: await readAddresses(db, erasing) };
+  return findInMasterLog(db, (event) => forgetTenant(event, forgotten), {
+    after: erasing.left.after,
+    // The entries stay.
+    toOne: ({ item: { sk } }) => ({ sk, counts: {} }),
+  });
+};
+
+/** What a partition of a site has first, without the certificate, and the entries elsewhere to which that leads. */
+const findInPartition =
+  (siteId: string, pk: string): Place =>
+  async (db, { companyId }) => {
+    const tenant = { companyId, siteId };
+    const stored = (await queryFirst(db, below(pk, ''), itemsAtOnce)) as unknown as Item[];
+    const items = stored.filter((item) => !isCertificate(item));
+    const linked = await findLinked(db, tenant, items);
+    const isErasure = ({ type }: Item) => type === 'erasure';
+    return {
+      found: [...items.map(toOne), ...linked.map(({ entry, sk }) => ({ ...toOne(entry), sk }))],
+      after: items.length > 0 ? '' : null,
+      units: countUnits([...items, ...linked.map(({ entry }) => entry)]),
+      erase: async () => {
+        await endDriverErasures(db, tenant, items.filter(isErasure));
+        // Before the items that lead to them, so that they are found again after an interruption.
+        await deleteLinked(db, tenant, linked);
+        await deletePaced(
+          db,
+          items.filter((item) => !isErasure(item)),
+        );
+      },
+    };
+  };
+
+/** The messages and notices that wait. Deleted ones may still be found in the index, so there is one look in a pass. */
+const findMessages: Place = async (db, { companyId, siteId, siteIds }) => {
+  const queues = new Set([
+    ...siteIds.flatMap((id) => getSiteQueues({ companyId, siteId: id })),
+    getShard(companyId),
+  ]);
+  const isAbout = (item: Record<string, unknown>) => {
+    const { act, ...own } = (item.notice ?? {}) as Record<string, unknown>;
+    const about = (item.mail ?? act ?? own) as Record<string, unknown>;
+    return about.companyId === companyId && (siteId === null || about.siteId === siteId);
+  };
+  return foundToDelete(db, await findWaiting(db, [...queues], isAbout), toOne);
+};
+
+/** The request for access that became the company, which was registered when the request was approved. */
+const findRequest: Place = async (db, { companyId, left: { registeredAt } }) => {
+  const found = (await queryAll(db, registrationsDecidedAt(registeredAt))) as unknown as Item[];
+  const changes = found
+    .filter((item) => item.companyId === companyId)
+    .map((item) => ({ item, steps: eraseRequestSteps(item) }));
+  return foundToChange(db, changes, ({ item }) => toOne(item));
+};
+
+/** What is left of the company beside its certificate; of one site, what leads to its accounts or may name its people. */
+const findOfCompany: Place = async (db, { companyId, siteId }) => {
+  const found = (await queryAll(db, companyItemsRange(companyId))) as unknown as Item[];
+  const own = found.filter((item) =>
+    siteId === null
+      ? item.sk !== companyKey(companyId).sk
+      : item.type === failuresType || (item.type === 'sso-account' && item.siteId === siteId),
+  );
+  return foundToDelete(db, own, toOne);
+};
+
+/**
+ * The places that a pass goes through, in this order. The log of the master administrator comes first, because the
+ * accounts of the sites say whose addresses it has.
+ */
+export const listPlaces = ({ companyId, siteId, siteIds }: Certificate): Place[] => [
+  findEntries,
+  ...siteIds.flatMap((id) => getAllPartitions(companyId, id).map((pk) => findInPartition(id, pk))),
+  findMessages,
+  ...(siteId === null ? [findRequest] : []),
+  findOfCompany,
+];
