@@ -64,14 +64,15 @@ const createContinue =
     const applicant = await read(db, requestId);
     if (!applicant || !isRunning(applicant)) return applicant !== null;
     const quietFrom = toInstant(toEpochMs(applicant.begunAt) + quietMs);
+    const nextPassAt = now < quietFrom ? quietFrom : now;
     return eraseInSteps(
       {
         places: Object.values(applicantPlaces),
         look: (find, run) => find(db, run),
         add,
-        save: (next, dueAt) => replaceRun(db, toApplicantItem(next, dueAt), next.left.step - 1),
+        save: (next, mustWait) =>
+          replaceRun(db, toApplicantItem(next, mustWait ? nextPassAt : now), next.left.step - 1),
         isLastPass: ({ left }) => !left.hasFound && now >= quietFrom,
-        nextPassAt: now < quietFrom ? quietFrom : now,
         // Forgets the address.
         finish: ({ left, ...done }) =>
           replaceRun(db, toApplicantItem({ ...done, erasedAt: now }, null), left.step, [
@@ -79,7 +80,7 @@ const createContinue =
           ]),
       },
       applicant,
-      { now, hasTime, most: mostUnits },
+      { hasTime, most: mostUnits },
     );
   };
 

@@ -1,4 +1,3 @@
-import type { Instant } from '~/domain/shared/instant';
 import { markCounted, moveOn, toNextPass, type Position } from './position';
 
 /** What a look into a place found. Only `erase` changes anything, after the counts were stored. */
@@ -24,11 +23,13 @@ export interface Eraser<
   readonly look: (place: Place, run: Run) => Promise<Found<One> | null>;
   /** Adds to the counts what was found. */
   readonly add: (run: Run, found: readonly One[]) => Run;
-  /** Stores a run, due at `dueAt`, on the condition that the step before is stored. False if another process was faster. */
-  readonly save: (next: Run, dueAt: Instant) => Promise<boolean>;
-  /** Whether the erasure ends with this pass. Otherwise the next pass begins at `nextPassAt`. */
+  /**
+   * Stores a run on the condition that the step before is stored. False if another process was faster. `mustWait`: until the
+   * next pass may begin.
+   */
+  readonly save: (next: Run, mustWait: boolean) => Promise<boolean>;
+  /** Whether the erasure ends with this pass. */
   readonly isLastPass: (run: Run) => boolean | Promise<boolean>;
-  readonly nextPassAt: Instant;
   /** Stores that nothing is left. False if another process was faster. */
   readonly finish: (run: Run) => Promise<boolean>;
 }
@@ -44,37 +45,37 @@ export const eraseInSteps = async <
 >(
   eraser: Eraser<Run, Place, One>,
   start: Run,
-  { now, hasTime, most }: { now: Instant; hasTime: () => boolean; most: number },
+  { hasTime, most }: { hasTime: () => boolean; most: number },
 ): Promise<boolean> => {
   let run = start;
   let stored = start;
   let units = 0;
-  const save = (next: Run, dueAt: Instant) => {
+  const save = (next: Run, mustWait = false) => {
     run = stored = { ...next, left: { ...next.left, step: next.left.step + 1 } };
-    return eraser.save(run, dueAt);
+    return eraser.save(run, mustWait);
   };
   for (;;) {
     const place = eraser.places[run.left.place];
     if (!place) {
       if (await eraser.isLastPass(run)) return eraser.finish(run);
-      await save({ ...run, left: toNextPass(run.left) }, eraser.nextPassAt);
+      await save({ ...run, left: toNextPass(run.left) }, true);
       return false;
     }
     if (!hasTime() || units >= most) {
       // What was looked at in vain is not looked at again.
-      if (run !== stored) await save(run, now);
+      if (run !== stored) await save(run);
       return false;
     }
     const found = await eraser.look(place, run);
     if (!found) {
-      await save(run, eraser.nextPassAt);
+      await save(run, true);
       return false;
     }
     if (found.found.length > 0) {
       const fresh = found.found.filter(({ sk }) => sk > run.left.counted);
       const keys = fresh.map(({ sk }) => sk);
       const left = markCounted(run.left, keys);
-      if (!(await save({ ...eraser.add(run, fresh), left }, now))) return false;
+      if (!(await save({ ...eraser.add(run, fresh), left }))) return false;
       await found.erase();
       units += found.units;
     }

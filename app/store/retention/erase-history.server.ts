@@ -1,66 +1,32 @@
 import type { RetentionStore } from '~/app/ports/retention';
-import type { Tenant } from '~/domain/company/scope';
 import { addHistoryCounts, type HistoryCounts } from '~/domain/retention/erased-history-schema';
-import { erasedCounts } from '~/domain/retention/limits';
+import { erasedCounts, type HistoryKind } from '~/domain/retention/limits';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
-import { transact } from '~/app/store/dynamo/transact.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { countUnits, deletePaced, mostUnits } from '~/app/store/eraser/delete-paced.server';
+import { eraseInSteps } from '~/app/store/eraser/erase-in-steps';
+import { firstPosition, type Position } from '~/app/store/eraser/position';
 import { erasedHistoryKey } from '~/app/store/table/keys';
-import { countUnits, deletePaced } from '~/app/store/eraser/delete-paced.server';
 import {
   fromErasedHistoryItem,
   toErasedHistoryItem,
   type StoredErasedHistory,
 } from './erased-history-item';
 import { findHeld, listHistoryPlaces, type HistoryPlace } from './history-places.server';
-import {
-  isAtStep,
-  toRetentionItem,
-  toStoredRun,
-  type PlacedRetention,
-  type StoredRun,
-} from './retention-item';
+import { isAtStep, toRetentionItem, toStoredRun, type PlacedRetention } from './retention-item';
 
-type Input = Parameters<RetentionStore['eraseHistory']>[1];
-
-/** What has been stored of the work at a site, which the next step replaces. */
-interface State {
-  readonly stored: PlacedRetention;
+/** The work at a site. */
+interface SiteRun {
   readonly erased: StoredErasedHistory;
+  readonly left: Position;
 }
-
-const countItems = (items: readonly Item[], { toCount }: HistoryPlace): Partial<HistoryCounts> => {
-  const names = items.map(toCount);
-  return Object.fromEntries(
-    erasedCounts.map((name) => [name, names.filter((one) => one === name).length]),
-  );
-};
-
-/** Stores the next step. Null if the run has changed meanwhile. */
-const saveStep = async (
-  db: Db,
-  tenant: Tenant,
-  { stored }: State,
-  next: {
-    readonly run: Omit<StoredRun, 'step'>;
-    readonly erased?: StoredErasedHistory;
-    readonly entry?: Parameters<typeof toActivityItem>[1] | undefined;
-  },
-): Promise<PlacedRetention | null> => {
-  const run = { ...next.run, step: stored.run.step + 1 };
-  const after = { ...stored, run };
-  const refused = await transact(db, [
-    {
-      put: toRetentionItem(tenant.companyId, after),
-      if: isAtStep(stored),
-      refused: 'changed' as const,
-    },
-    ...(next.erased ? [{ put: toErasedHistoryItem(tenant, next.erased) }] : []),
-    ...(next.entry ? [{ put: toActivityItem(tenant, next.entry) }] : []),
-  ]);
-  return refused.length === 0 ? after : null;
-};
+interface FoundHistory {
+  readonly sk: string;
+  readonly kind: HistoryKind;
+  readonly name: keyof HistoryCounts | null;
+}
 
 /** Awards' headers first, so that no page finds a version of which a part is missing. */
 const deleteItems = async (db: Db, items: readonly Item[]): Promise<void> => {
@@ -72,69 +38,73 @@ const deleteItems = async (db: Db, items: readonly Item[]): Promise<void> => {
   );
 };
 
-const toNextPlace = (run: StoredRun): StoredRun => ({
-  ...run,
-  ...{ place: run.place + 1, after: '', counted: '' },
-});
-
-const toStoredPlace = (siteId: string, place: number) => ({
-  ...{ siteId, place, after: '', counted: '' },
-});
-
-/** Ends the work at a site. Its log is told what was erased since the last entry. */
-const finishSite = async (db: Db, tenant: Tenant, state: State, { toEntry }: Input) => {
-  const { counts, logged } = state.erased;
-  const hasErased = erasedCounts.some((name) => counts[name] !== logged[name]);
-  const { run } = state.stored;
-  const done = await saveStep(db, tenant, state, {
-    run: toStoredRun({ ...run, ...toStoredPlace('', 0), doneSiteId: tenant.siteId }),
-    ...(hasErased && {
-      erased: { ...state.erased, logged: counts },
-      entry: toEntry(logged, counts),
-    }),
-  });
-  return done !== null;
+const look = async (db: Db, { kind, find, toCount }: HistoryPlace, { left }: SiteRun) => {
+  const { items, after } = await find(db, left.after);
+  return {
+    found: items.map((item): FoundHistory => ({ sk: item.sk, kind, name: toCount(item) })),
+    ...{ after, units: countUnits(items), erase: () => deleteItems(db, items) },
+  };
 };
 
-/**
- * Erases what is over at a site: a step stores what it counted before it deletes, and counts nothing again after an
- * interruption. `most`: after how many write units the rest is left to the next sweep.
- */
+const countFound = (found: readonly FoundHistory[]): Partial<HistoryCounts> =>
+  Object.fromEntries(
+    erasedCounts.map((name) => [name, found.filter((one) => one.name === name).length]),
+  );
+
+/** Erases what is over at a site in one pass. Whoever chooses other times meanwhile stops it at its next step. */
 export const createEraseHistory =
-  (db: Db, most: number): RetentionStore['eraseHistory'] =>
-  async (tenant, input) => {
-    const { plan, hasTime } = input;
-    const { siteId } = tenant;
-    const stored = input.running as PlacedRetention;
+  (db: Db): RetentionStore['eraseHistory'] =>
+  async (tenant, { running, plan, hasTime, toEntry }) => {
+    const { companyId, siteId } = tenant;
+    const { run, ...retention } = running as PlacedRetention;
+    const { place, after, counted, step } = run;
+    const position = run.siteId === siteId ? { place, after, counted } : {};
     const erased = fromErasedHistoryItem(await getItem(db, erasedHistoryKey(tenant)));
-    const places = listHistoryPlaces(tenant, plan, await findHeld(db, tenant, plan));
-    let state: State = { stored, erased };
-    let run: StoredRun =
-      stored.run.siteId === siteId ? stored.run : { ...stored.run, ...toStoredPlace(siteId, 0) };
-    let units = 0;
-    while (hasTime() && units < most) {
-      const place = places[run.place];
-      if (!place) return finishSite(db, tenant, state, input);
-      const { items, next } = await place.find(db, run.after);
-      const fresh = items.filter(({ sk }) => sk > run.counted);
-      if (fresh.length > 0) {
-        const counts = addHistoryCounts(state.erased.counts, countItems(fresh, place));
-        const keptFrom = { ...state.erased.keptFrom, [place.kind]: plan[place.kind]!.keptFrom };
-        const after = { ...state.erased, counts, keptFrom };
-        const counted = fresh.at(-1)!.sk;
-        const saved = await saveStep(db, tenant, state, {
-          run: { ...run, counted },
-          erased: after,
-        });
-        if (!saved) return false;
-        state = { stored: saved, erased: after };
-        run = saved.run;
-      }
-      await deleteItems(db, items);
-      units += countUnits(items);
-      run = next === null ? toNextPlace(run) : { ...run, after: next };
-    }
-    // What was looked at in vain is not looked at again.
-    await saveStep(db, tenant, state, { run });
-    return false;
+    const replace = async (next: PlacedRetention['run'], others: readonly Step<'changed'>[]) => {
+      const put = toRetentionItem(companyId, { ...retention, run: next });
+      const condition = isAtStep({ ...retention, run: { ...run, step: next.step - 1 } });
+      const refused = await transact(db, [{ put, if: condition, refused: 'changed' }, ...others]);
+      return refused.length === 0;
+    };
+    return eraseInSteps(
+      {
+        places: listHistoryPlaces(tenant, plan, await findHeld(db, tenant, plan)),
+        look: (one, site) => look(db, one, site),
+        add: (site, found) => ({
+          ...site,
+          erased: {
+            ...site.erased,
+            counts: addHistoryCounts(site.erased.counts, countFound(found)),
+            keptFrom: found.reduce(
+              (keptFrom, { kind }) => ({ ...keptFrom, [kind]: plan[kind]!.keptFrom }),
+              site.erased.keptFrom,
+            ),
+          },
+        }),
+        save: ({ left: { hasFound, ...left }, erased: next }) =>
+          replace(
+            { ...run, siteId, ...left },
+            hasFound ? [{ put: toErasedHistoryItem(tenant, next) }] : [],
+          ),
+        isLastPass: () => true,
+        finish: ({ left, erased: { counts, logged, keptFrom } }) => {
+          const hasErased = erasedCounts.some((name) => counts[name] !== logged[name]);
+          const { dueAt, firstSeenAt, at } = run;
+          const done = { dueAt, firstSeenAt, at, doneSiteId: siteId, step: left.step + 1 };
+          const told = { counts, logged: counts, keptFrom };
+          return replace(
+            toStoredRun(done),
+            // The site's log is told what was erased since the last entry.
+            hasErased
+              ? [
+                  { put: toErasedHistoryItem(tenant, told) },
+                  { put: toActivityItem(tenant, toEntry(logged, counts)) },
+                ]
+              : [],
+          );
+        },
+      },
+      { erased, left: { ...firstPosition, ...position, step } },
+      { hasTime, most: mostUnits },
+    );
   };

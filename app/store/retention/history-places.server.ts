@@ -8,6 +8,7 @@ import type { Db, Item } from '~/app/store/dynamo/db';
 import type { Key, KeyRange } from '~/app/store/dynamo/key-range';
 import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
+import { findInRange } from '~/app/store/eraser/find.server';
 import { fromAwardHeaderItem } from '~/app/store/selection/award-item';
 import {
   activityUntil,
@@ -25,37 +26,26 @@ import { awardKey, claimRange } from '~/app/store/table/keys';
 const itemsAtOnce = 100;
 
 /** What of a place is over next, in the order of keys, and the key after which it goes on; null at the end of the place. */
-interface Found {
+interface Over {
   readonly items: readonly Item[];
-  readonly next: string | null;
+  readonly after: string | null;
 }
+const nothingOver: Over = { items: [], after: null };
 
 /** A part of a site's history. */
 export interface HistoryPlace {
   readonly kind: HistoryKind;
-  readonly find: (db: Db, after: string) => Promise<Found>;
+  readonly find: (db: Db, after: string) => Promise<Over>;
   /** What an item counts as; null for a part of something that is counted. */
   readonly toCount: (item: Item) => keyof HistoryCounts | null;
 }
 
-const continueAt = (range: KeyRange, after: string): KeyRange =>
-  after > range.from ? { ...range, from: after } : range;
-
-/** The next items of a range that are over. Reads the one at `after` again, because no key is known that comes next to it. */
-const findInRange =
+const findOver =
   (range: KeyRange, isOver: (item: Item) => boolean = () => true): HistoryPlace['find'] =>
   async (db, after) => {
-    if (range.to < range.from) return { items: [], next: null };
-    const items = (await queryFirst(
-      db,
-      continueAt(range, after),
-      itemsAtOnce,
-    )) as unknown as Item[];
-    const last = items.at(-1)?.sk;
-    return {
-      items: items.filter(isOver),
-      next: last === undefined || last === after ? null : last,
-    };
+    if (range.to < range.from) return nothingOver;
+    const found = await findInRange(db, range, { after, most: itemsAtOnce });
+    return { ...found, items: found.items.filter(isOver) };
   };
 
 const getPeriod = ({ sk }: Item): string => /\d{4}-W\d{2}/.exec(sk)?.[0] ?? '';
@@ -63,18 +53,17 @@ const getPeriod = ({ sk }: Item): string => /\d{4}-W\d{2}/.exec(sk)?.[0] ?? '';
 /** The vacation award with the lowest version, if it is over. Only its header says when it was published. */
 const findVacationAward =
   (tenant: Tenant, { before, belowVersion }: NonNullable<ErasurePlan['awards']>, held: boolean) =>
-  async (db: Db): Promise<Found> => {
+  async (db: Db): Promise<Over> => {
     const range = vacationAwardsFrom(tenant, 0);
     const [first] = await queryAll(db, range, { limit: 1, attributes: ['sk'] });
     const version = first ? Number(String(first.sk).split('#')[1]) : Infinity;
-    if (held || version >= belowVersion) return { items: [], next: null };
+    if (held || version >= belowVersion) return nothingOver;
     const header = await getItem(db, awardKey(tenant, vacationAwardId, version));
-    if (header && fromAwardHeaderItem(header).publishedAt >= before)
-      return { items: [], next: null };
+    if (header && fromAwardHeaderItem(header).publishedAt >= before) return nothingOver;
     const { from: to } = vacationAwardsFrom(tenant, version + 1);
     const items = (await queryFirst(db, { ...range, to }, itemsAtOnce)) as unknown as Item[];
     const own = items.filter(({ sk }) => sk < to);
-    return { items: own, next: '' };
+    return { items: own, after: '' };
   };
 
 /**
@@ -85,16 +74,16 @@ const findSaves =
   (tenant: Tenant, at: string): HistoryPlace['find'] =>
   async (db, after) => {
     const all = everySaveRange(tenant);
-    const rest = continueAt(all, after);
+    const rest = after > all.from ? { ...all, from: after } : all;
     const found = (await queryAll(db, rest, {
       limit: 2,
       attributes: ['pk', 'sk'],
     })) as unknown as Key[];
     const first = found.find(({ sk }) => sk !== after);
-    if (!first) return { items: [], next: null };
+    if (!first) return nothingOver;
     const { before, since } = splitSaves(first, at);
     const end = since.to;
-    if (first.sk > before.to) return { items: [], next: end };
+    if (first.sk > before.to) return { items: [], after: end };
     const items = (await queryFirst(
       db,
       { ...before, from: first.sk },
@@ -103,9 +92,9 @@ const findSaves =
     const isPageFull = items.length === itemsAtOnce;
     const hasNewer =
       !isPageFull && (await queryAll(db, since, { limit: 1, attributes: ['sk'] })).length > 0;
-    if (hasNewer) return { items, next: end };
+    if (hasNewer) return { items, after: end };
     const over = items.slice(0, -1);
-    return { items: over, next: isPageFull ? (over.at(-1)?.sk ?? end) : end };
+    return { items: over, after: isPageFull ? (over.at(-1)?.sk ?? end) : end };
   };
 
 /** The periods up to the last one, and `vacation`, about which claims are open. */
@@ -132,7 +121,7 @@ const listAwardPlaces = (
   const isHeader = ({ type }: Item) => type === 'award';
   return [
     {
-      ...{ kind, find: findInRange(awardsUntil(tenant, plan.lastPeriod), isOver) },
+      ...{ kind, find: findOver(awardsUntil(tenant, plan.lastPeriod), isOver) },
       // A week is counted with the first of its versions.
       toCount: (item) => (isHeader(item) && item.version === 1 ? 'weeks' : null),
     },
@@ -142,7 +131,7 @@ const listAwardPlaces = (
     },
     { kind, find: findSaves(tenant, plan.before), toCount: () => 'lists' },
     ...periodMarksUntil(tenant, plan.lastPeriod).map((range): HistoryPlace => ({
-      ...{ kind, find: findInRange(range, isOver), toCount: () => null },
+      ...{ kind, find: findOver(range, isOver), toCount: () => null },
     })),
   ];
 };
@@ -156,8 +145,8 @@ const listClaimPlaces = (
   const isVacationOver = ({ state, filedAt, awardVersion }: Item) =>
     state !== 'open' && String(filedAt) < before && Number(awardVersion) < belowVersion;
   const ranges = [
-    findInRange(claimsUntil(tenant, lastPeriod), isPeriodOver),
-    findInRange(claimRange(tenant, vacationAwardId), isVacationOver),
+    findOver(claimsUntil(tenant, lastPeriod), isPeriodOver),
+    findOver(claimRange(tenant, vacationAwardId), isVacationOver),
   ];
   return ranges.map((find) => ({ kind: 'claims', find, toCount: () => 'claims' }));
 };
@@ -170,11 +159,11 @@ export const listHistoryPlaces = (
 ): HistoryPlace[] => {
   const logPlaces = (before: number): HistoryPlace[] => [
     {
-      ...{ kind: 'log', find: findInRange(activityUntil(tenant, before)) },
+      ...{ kind: 'log', find: findOver(activityUntil(tenant, before)) },
       toCount: () => 'entries',
     },
     {
-      ...{ kind: 'log', find: findInRange(settingsChangesUntil(tenant, before)) },
+      ...{ kind: 'log', find: findOver(settingsChangesUntil(tenant, before)) },
       toCount: () => null,
     },
   ];

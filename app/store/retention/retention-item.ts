@@ -7,6 +7,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import { hasVersion, type Condition, type Item } from '~/app/store/dynamo/db';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
+import { positionSchema } from '~/app/store/eraser/position';
 import { companyRetentionKey } from '~/app/store/table/installation-keys';
 import { dueIndex } from '~/app/store/table/table';
 
@@ -22,14 +23,10 @@ const schema = retentionSchema.extend({
       firstSeenAt: instantSchema.nullable(),
       at: instantSchema.nullable(),
       doneSiteId: z.string(),
-      /** The site that is being erased, and how far; '' before it has begun. */
+      /** The site that is being erased; '' before it has begun. */
       siteId: z.string(),
-      place: z.int(),
-      /** The sort key after which the place goes on. */
-      after: z.string(),
-      /** The sort key up to which the items of the place are counted. */
-      counted: z.string(),
-      step: z.int(),
+      /** How far it is. There is one pass. */
+      ...positionSchema.omit({ hasFound: true }).shape,
     })
     .nullable(),
 });

@@ -6,7 +6,6 @@ import type { Db } from '~/app/store/dynamo/db';
 import { countRange, queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { mostUnits } from '~/app/store/eraser/delete-paced.server';
 import { companyKey, companyRetentionKey } from '~/app/store/table/installation-keys';
 import { activityUntil, awardsUntil, claimsUntil } from '~/app/store/table/history-ranges';
 import { awardKey, erasedHistoryKey } from '~/app/store/table/keys';
@@ -42,7 +41,7 @@ const countWeeks = async (
   return (await getItems(db, keys)).filter((item) => item !== undefined).length;
 };
 
-export const createRetentionStore = (db: Db, most = mostUnits): RetentionStore => {
+export const createRetentionStore = (db: Db): RetentionStore => {
   const readMany: RetentionStore['readMany'] = async (companyIds) =>
     (await getItems(db, companyIds.map(companyRetentionKey))).map((item) =>
       withoutRun(fromRetentionItem(item)),
@@ -78,7 +77,7 @@ export const createRetentionStore = (db: Db, most = mostUnits): RetentionStore =
       const put = toRetentionItem(companyId, toNextStored(read, next));
       return (await transact(db, [{ put, if: isAtStep(read), refused: 'changed' }])).length === 0;
     },
-    eraseHistory: createEraseHistory(db, most),
+    eraseHistory: createEraseHistory(db),
     readErased: async (tenant) => {
       const item = await getItem(db, erasedHistoryKey(tenant));
       const { counts, keptFrom } = fromErasedHistoryItem(item);

@@ -43,6 +43,7 @@ const createContinue =
     const erasing = await readErasing(db, what);
     if (!erasing || !isRunning(erasing)) return erasing !== null;
     const quietFrom = toInstant(toEpochMs(erasing.begunAt) + quietMs);
+    const nextPassAt = now > quietFrom ? now : quietFrom;
     return eraseInSteps(
       {
         places: listPlaces(erasing),
@@ -51,9 +52,9 @@ const createContinue =
           ...run,
           counts: found.reduce((sum, one) => addErased(sum, one.counts), run.counts),
         }),
-        save: (next, dueAt) => replaceRun(db, toErasingItem(next, dueAt), next.left.step - 1),
+        save: (next, mustWait) =>
+          replaceRun(db, toErasingItem(next, mustWait ? nextPassAt : now), next.left.step - 1),
         isLastPass: ({ left }) => !left.hasFound && now >= quietFrom,
-        nextPassAt: now > quietFrom ? now : quietFrom,
         // Leaves the certificate.
         finish: ({ left, ...certificate }) => {
           const { companyId, siteId, counts } = certificate;
@@ -66,7 +67,7 @@ const createContinue =
         },
       },
       erasing,
-      { now, hasTime, most },
+      { hasTime, most },
     );
   };
 

@@ -11,13 +11,11 @@ interface One {
 }
 type Places = Record<string, string[]>;
 
-const now = '2026-11-23T12:00:00.000Z';
-const later = '2026-11-23T12:01:00.000Z';
-const inTime = { now, hasTime: () => true, most: Infinity };
+const inTime = { hasTime: () => true, most: Infinity };
 
 /** Two items are found at once, and a step ends in the middle of what `act` throws at. */
 const start = (places: Places) => {
-  const stored = { run: { count: 0, left: firstPosition } as Run, dueAt: now, isDone: false };
+  const stored = { run: { count: 0, left: firstPosition } as Run, isWaiting: false, isDone: false };
   let act = (_what: string) => {};
   const replace = (run: Run, step: number): boolean => {
     act('before a write');
@@ -44,13 +42,12 @@ const start = (places: Places) => {
       };
     },
     add: (run, found) => ({ ...run, count: run.count + found.length }),
-    save: async (next, dueAt) => {
+    save: async (next, mustWait) => {
       if (!replace(next, next.left.step - 1)) return false;
-      stored.dueAt = dueAt;
+      stored.isWaiting = mustWait;
       return true;
     },
     isLastPass: ({ left }) => !left.hasFound,
-    nextPassAt: later,
     finish: async (run) => {
       if (!replace(run, run.left.step)) return false;
       stored.isDone = true;
@@ -72,7 +69,7 @@ const nothingLeft = { a: [], b: [], c: [] };
 test('ends with a pass that found nothing', async () => {
   const { sweep, stored, places } = start(someItems());
   expect(await sweep()).toBe(false);
-  expect([places, stored.dueAt]).toEqual([nothingLeft, later]);
+  expect([places, stored.isWaiting]).toEqual([nothingLeft, true]);
   expect(await sweep()).toBe(true);
   expect([stored.isDone, stored.run.count]).toEqual([true, 5]);
 });
@@ -143,7 +140,7 @@ test('looks at nothing without time, and not again at what was looked at in vain
   expect([looks.length, stored.run.left.step]).toEqual([0, 0]);
   let steps = 2;
   expect(await sweep({ hasTime: () => (steps -= 1) >= 0 })).toBe(false);
-  expect([looks.length, stored.run.left.place, stored.dueAt]).toEqual([2, 2, now]);
+  expect([looks.length, stored.run.left.place, stored.isWaiting]).toEqual([2, 2, false]);
   await sweep();
   expect(looks).toHaveLength(4);
 });
@@ -155,5 +152,5 @@ test('waits with a place that must wait, and erases nothing behind it', async ()
   for (let sweeps = 0; sweeps < 3; sweeps += 1)
     expect(await eraseInSteps({ ...eraser, look }, stored.run, inTime)).toBe(false);
   expect(places).toEqual({ ...someItems(), a: [] });
-  expect([stored.run.left.place, stored.dueAt, stored.isDone]).toEqual([1, later, false]);
+  expect([stored.run.left.place, stored.isWaiting, stored.isDone]).toEqual([1, true, false]);
 });
