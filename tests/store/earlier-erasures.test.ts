@@ -5,7 +5,7 @@ import { eraseApplicant } from '~/app/services/registration/erase-applicant.serv
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { companyKey, registrationKey } from '~/app/store/table/installation-keys';
-import { activitySince } from '~/app/store/table/keys';
+import { activitySince, erasureKey } from '~/app/store/table/keys';
 import { defaultTenant } from '~/domain/company/scope';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -13,6 +13,7 @@ import { aRequest } from '~/tests/support/registration';
 import { testEntry } from '~/tests/support/stocked-site';
 import { readStoredTexts } from '~/tests/support/stored-texts';
 import { addNamedCompany, askFor, waitForErasure } from '~/tests/support/two-companies';
+import { aPickList } from './builders';
 
 /* An erasure that the release before stored, without what only this one stores, is read and finished. */
 
@@ -93,4 +94,27 @@ test.each([0, 1, 4, 9])('finishes that of a company after %i steps', async (step
   const stored = (await readStoredTexts(store)).filter(({ text }) => /quagga/i.test(text));
   expect(new Set(stored.map(({ type }) => type))).toEqual(new Set(['activity', 'certificate']));
   expect(stored.filter(({ text }) => text.includes('Quagga'))).toEqual([]);
+});
+
+const places = ['passkeys', 'awards', 'site', 'log', 'history', 'recent', 'outbox'];
+test.each(places)('finishes that of a driver at the place %s', async (place) => {
+  const { deps, scope } = fake;
+  const employeeId = '7000007';
+  const erasing = { employeeId, number: '5000001', at: fake.now(), by: 'Ann' };
+  const begun = await deps.stores.erasures.begin(scope, { ...erasing, entry: testEntry(deps) });
+  expect(begun.ok).toBe(true);
+  for (const [index, receiptNumber] of ['A-1', 'A-2'].entries()) {
+    const actor = { role: 'driver' as const, id: employeeId, name: `Name ${index}` };
+    const list = aPickList({ employeeId, receiptNumber, acceptedAt: fake.now() });
+    await deps.stores.picks.save(scope, list, { ...testEntry(deps), actor });
+  }
+  const after = place === 'history' ? 'more' : '';
+  const known = { employeeId, names: ['Quentin Oldname'], passkeys: [] };
+  const key = erasureKey(scope, erasing.number);
+  await storeLeft(key, { ...known, place, after, hasFound: true, step: 4 });
+  await sweepUntil(async () => (await read(key)).doneAt !== null);
+  expect(await countStored(employeeId)).toBe(0);
+  // Two saves, two entries of the log, and the list.
+  const counts = { deleted: 3, changed: 2, records: 0 };
+  expect((await deps.stores.erasures.list(scope))[0]).toMatchObject({ counts });
 });

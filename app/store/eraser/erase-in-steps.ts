@@ -73,9 +73,12 @@ export const eraseInSteps = async <
     }
     if (found.found.length > 0) {
       const fresh = found.found.filter(({ sk }) => sk > run.left.counted);
-      const keys = fresh.map(({ sk }) => sk);
-      const left = markCounted(run.left, keys);
-      if (!(await save({ ...eraser.add(run, fresh), left }))) return false;
+      const next = eraser.add(run, fresh);
+      const left = markCounted(
+        next.left,
+        fresh.map(({ sk }) => sk),
+      );
+      if (!(await save({ ...next, left }))) return false;
       await found.erase();
       units += found.units;
     }

@@ -8,6 +8,11 @@ import { dueIndex } from '~/app/store/table/table';
 import { countUnits, deletePaced } from './delete-paced.server';
 import type { Found } from './erase-in-steps';
 
+export const nothingFound: Found<never> = {
+  ...{ found: [], after: null, units: 0 },
+  erase: async () => {},
+};
+
 /** Found items that are deleted as they are. */
 export const foundToDelete = <One extends { readonly sk: string }>(
   db: Db,

@@ -2,7 +2,7 @@ import type { Condition, Db, Item } from '~/app/store/dynamo/db';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 
 /** Requires that nobody has stored another step of a run. */
-const isAtStep = (step: number): Condition => ({
+export const isAtStep = (step: number): Condition => ({
   expression: '#left.#step = :step',
   names: { '#left': 'left', '#step': 'step' },
   values: { ':step': step },

@@ -1,6 +1,5 @@
-import type { BeginRefusal, ErasureStore } from '~/app/ports/erasures';
+import type { BeginRefusal, ErasureCounts, ErasureStore } from '~/app/ports/erasures';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
-import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { fromCredentialItem } from '~/app/store/access/credential-item';
 import { freeOrOwn, fromDirectoryItem } from '~/app/store/access/directory-item';
@@ -9,6 +8,9 @@ import { isMissing, isThere, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { eraseInSteps } from '~/app/store/eraser/erase-in-steps';
+import { firstPosition, isRunning } from '~/app/store/eraser/position';
+import { isAtStep, replaceRun } from '~/app/store/eraser/stored-run.server';
 import {
   fromListHeadItem,
   isListAt,
@@ -27,27 +29,24 @@ import {
   listItemKey,
   publicationRange,
 } from '~/app/store/table/keys';
-import { eraseStep } from './erase-step.server';
+import { driverPlaces, type FoundOfDriver } from './driver-places.server';
 import {
-  erasurePlaces,
   fromErasureItem,
-  isAtStep,
-  isRunning,
   toErasure,
   toErasureItem,
+  toQuietTime,
   type RunningErasure,
   type StoredErasure,
 } from './erasure-item';
-import { addCounts, hasFound, type Found } from './found';
 import { isReservedFor, toReservedItem } from './reserved-id';
 
 const changed = { code: 'list-changed' } as const;
 
 /**
- * How much of records a sweep rewrites before it leaves the rest to the next one. A partition takes 1,000 KB a second, and
- * half of that in transactions.
+ * After how many write units of records a sweep leaves the rest to the next one. A record is rewritten at once, and a partition
+ * takes 1,000 KB a second, and half of that in transactions. Everything else of a driver is little.
  */
-const mostRewritten = 250_000;
+const mostUnits = 250;
 
 /** What is known of a driver before they are removed; without a row if they were removed before. */
 const readDriver = async (db: Db, tenant: Tenant, employeeId: string) => {
@@ -111,28 +110,16 @@ const isBeingStored = async (db: Db, tenant: Tenant): Promise<boolean> => {
   return publications.length > 0 || fromListHeadItem(head).journalParts !== undefined;
 };
 
-/** Where the next step continues; null after the last step of a pass that found nothing. */
-const advance = (
-  erasure: RunningErasure,
-  { found, after }: { found: Found; after: string | null },
-  isBusy: boolean,
-): RunningErasure | null => {
-  const { left, counts } = erasure;
-  const isPlaceDone = after === null;
-  const place = isPlaceDone ? erasurePlaces[erasurePlaces.indexOf(left.place) + 1] : left.place;
-  const hasFoundSome = left.hasFound || hasFound(found) || isBusy;
-  if (!place && !hasFoundSome) return null;
+/** Adds what was found to the counts, and the names under which the driver is known by now. */
+const add = (erasure: RunningErasure, found: readonly FoundOfDriver[]): RunningErasure => {
+  const { counts, left } = erasure;
+  const sum = (name: keyof ErasureCounts) =>
+    found.reduce((total, one) => total + (one.counts[name] ?? 0), counts[name]);
+  const names = [...new Set([...left.names, ...found.flatMap((one) => one.names)])];
   return {
     ...erasure,
-    counts: addCounts(counts, found),
-    left: {
-      ...left,
-      names: [...new Set([...left.names, ...found.names])],
-      place: place ?? erasurePlaces[0],
-      after: after ?? '',
-      hasFound: place ? hasFoundSome : false,
-      step: left.step + 1,
-    },
+    counts: { deleted: sum('deleted'), changed: sum('changed'), records: sum('records') },
+    left: { ...left, names },
   };
 };
 
@@ -162,7 +149,7 @@ const keepId = async (
 /** Whether the next step can be done. A pass waits while something is being stored that it could miss. */
 const isReady = async (db: Db, tenant: Tenant, erasure: RunningErasure): Promise<boolean> => {
   const { place, after } = erasure.left;
-  const isAtStart = place === erasurePlaces[0] && after === '';
+  const isAtStart = place === 0 && after === '';
   return !(isAtStart && (await isBeingStored(db, tenant))) && keepId(db, tenant, erasure);
 };
 
@@ -178,27 +165,45 @@ const releaseSteps = async (
   return [{ delete: key, if: isReservedFor(number), refused: 'changed' }];
 };
 
-/** Forgets everything about the driver and frees the ID. False if another process was faster. */
-const finish = async (
-  db: Db,
-  tenant: Tenant,
-  erasure: RunningErasure,
-  { now, toEntry }: Pick<Parameters<ErasureStore['continue']>[2], 'now' | 'toEntry'>,
-): Promise<boolean> => {
-  const { left, ...done } = erasure;
-  const refused = await transact(db, [
-    {
-      put: toErasureItem(tenant, { ...done, doneAt: now }, null),
-      if: isAtStep(left.step),
-      refused: 'changed',
-    },
-    { put: toActivityItem(tenant, toEntry(done.counts)) },
-    ...(await releaseSteps(db, tenant, erasure)),
-  ]);
-  return refused.length === 0;
-};
+const createContinue =
+  (db: Db, most: number): ErasureStore['continue'] =>
+  async (scope, number, { now, hasTime, toEntry }) => {
+    const item = await getItem(db, erasureKey(scope, number));
+    const erasure = item && fromErasureItem(item);
+    if (!erasure || !isRunning(erasure)) return erasure !== undefined;
+    return eraseInSteps(
+      {
+        places: Object.values(driverPlaces),
+        look: async (find, run) => {
+          if (!(await isReady(db, scope, run))) return null;
+          const { employeeId, names, passkeys, after } = run.left;
+          const replaced = { employeeId, number, names };
+          const found = await find({ db, tenant: scope, now, replaced, passkeys, after });
+          const hasRecords = found.found.some(({ counts }) => counts.records);
+          return hasRecords ? found : { ...found, units: 0 };
+        },
+        add,
+        // Another pass begins only after every request that is running now has ended.
+        save: (next, mustWait) => {
+          const dueAt = toQuietTime(mustWait ? now : next.at);
+          return replaceRun(db, toErasureItem(scope, next, dueAt), next.left.step - 1);
+        },
+        isLastPass: async ({ left }) => !left.hasFound && !(await isBeingStored(db, scope)),
+        // Forgets everything about the driver and frees the ID.
+        finish: async (run) => {
+          const { left, ...done } = run;
+          return replaceRun(db, toErasureItem(scope, { ...done, doneAt: now }, null), left.step, [
+            { put: toActivityItem(scope, toEntry(done.counts)) },
+            ...(await releaseSteps(db, scope, run)),
+          ]);
+        },
+      },
+      erasure,
+      { hasTime, most },
+    );
+  };
 
-export const createErasureStore = (db: Db, mostBytes = mostRewritten): ErasureStore => ({
+export const createErasureStore = (db: Db, most = mostUnits): ErasureStore => ({
   begin: async (scope, { employeeId, number, at, by, entry }) => {
     const running = (await listErasures(db, scope)).find(
       ({ left }) => left?.employeeId === employeeId,
@@ -211,7 +216,7 @@ export const createErasureStore = (db: Db, mostBytes = mostRewritten): ErasureSt
         employeeId,
         names: known.names,
         passkeys: known.passkeys.map(({ id }) => id),
-        ...{ place: erasurePlaces[0], after: '', hasFound: false, step: 0 },
+        ...firstPosition,
       },
     };
     const [refused] = await transact<BeginRefusal>(db, [
@@ -228,43 +233,11 @@ export const createErasureStore = (db: Db, mostBytes = mostRewritten): ErasureSt
             },
           ]),
       { put: toReservedItem(scope, number, number), if: isMissing, refused: changed },
-      { put: toErasureItem(scope, erasure, at), if: isMissing, refused: changed },
+      { put: toErasureItem(scope, erasure, toQuietTime(at)), if: isMissing, refused: changed },
       { put: toActivityItem(scope, entry) },
     ]);
     return refused ? fail(refused) : ok(null);
   },
   list: async (scope) => (await listErasures(db, scope)).map(toErasure),
-  continue: async (scope, number, { now, hasTime, toEntry }) => {
-    const read = async (): Promise<StoredErasure | null> => {
-      const item = await getItem(db, erasureKey(scope, number));
-      return item ? fromErasureItem(item) : null;
-    };
-    const save = (next: RunningErasure, { left }: RunningErasure, dueFrom: Instant) =>
-      transact(db, [
-        {
-          put: toErasureItem(scope, next, dueFrom),
-          if: isAtStep(left.step),
-          refused: 'changed',
-        },
-      ]);
-    let erasure = await read();
-    let bytes = 0;
-    while (erasure && isRunning(erasure) && hasTime()) {
-      if (!(await isReady(db, scope, erasure))) {
-        await save(erasure, erasure, now);
-        return false;
-      }
-      const stepped = await eraseStep({ db, tenant: scope, erasure, now });
-      const isPassDone = stepped.after === null && erasure.left.place === erasurePlaces.at(-1);
-      const isBusy = isPassDone && (await isBeingStored(db, scope));
-      const next = advance(erasure, stepped, isBusy);
-      if (!next) return finish(db, scope, erasure, { now, toEntry });
-      // Another pass begins only after every request that is running now has ended.
-      const refused = await save(next, erasure, isPassDone ? now : erasure.at);
-      bytes += stepped.found.bytes;
-      if (refused.length > 0 || isPassDone || bytes > mostBytes) return false;
-      erasure = next;
-    }
-    return erasure !== null && !isRunning(erasure);
-  },
+  continue: createContinue(db, most),
 });

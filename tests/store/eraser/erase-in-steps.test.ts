@@ -4,7 +4,7 @@ import { firstPosition, type Position } from '~/app/store/eraser/position';
 
 interface Run {
   readonly count: number;
-  readonly left: Position;
+  readonly left: Position & { readonly names: readonly string[] };
 }
 interface One {
   readonly sk: string;
@@ -15,7 +15,11 @@ const inTime = { hasTime: () => true, most: Infinity };
 
 /** Two items are found at once, and a step ends in the middle of what `act` throws at. */
 const start = (places: Places) => {
-  const stored = { run: { count: 0, left: firstPosition } as Run, isWaiting: false, isDone: false };
+  const stored = {
+    run: { count: 0, left: { ...firstPosition, names: [] } } as Run,
+    isWaiting: false,
+    isDone: false,
+  };
   let act = (_what: string) => {};
   const replace = (run: Run, step: number): boolean => {
     act('before a write');
@@ -41,7 +45,10 @@ const start = (places: Places) => {
         },
       };
     },
-    add: (run, found) => ({ ...run, count: run.count + found.length }),
+    add: (run, found) => ({
+      count: run.count + found.length,
+      left: { ...run.left, names: [...run.left.names, ...found.map(({ sk }) => `name ${sk}`)] },
+    }),
     save: async (next, mustWait) => {
       if (!replace(next, next.left.step - 1)) return false;
       stored.isWaiting = mustWait;
@@ -70,6 +77,7 @@ test('ends with a pass that found nothing', async () => {
   const { sweep, stored, places } = start(someItems());
   expect(await sweep()).toBe(false);
   expect([places, stored.isWaiting]).toEqual([nothingLeft, true]);
+  expect(stored.run.left.names).toEqual(['name 1', 'name 2', 'name 3', 'name 1', 'name 2']);
   expect(await sweep()).toBe(true);
   expect([stored.isDone, stored.run.count]).toEqual([true, 5]);
 });
