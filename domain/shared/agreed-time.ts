@@ -3,13 +3,15 @@ import { hourMs } from './time-units';
 
 /**
  * Whether something that erases is due by more than one clock: looks at the clock, a minute apart, must have found it due
- * for an hour. `firstSeenAt`: the first of these looks, null if there was none; a look that finds it not due must forget
- * it. `agreedAt`: the time that all looks agree has passed, or null.
+ * for an hour. `firstSeenAt`: the first of these looks, null if there was none; a look that finds it not due forgets it.
+ * `agreedAt`: the time that all looks agree has passed, or null.
  */
 export const agreeOnTime = (
   firstSeenAt: Instant | null,
   now: Instant,
-): { readonly firstSeenAt: Instant; readonly agreedAt: Instant | null } => {
+  isDue = true,
+): { readonly firstSeenAt: Instant | null; readonly agreedAt: Instant | null } => {
+  if (!isDue) return { firstSeenAt: null, agreedAt: null };
   // The first look was by a clock that was ahead of this one.
   if (firstSeenAt === null || now < firstSeenAt) return { firstSeenAt: now, agreedAt: null };
   const isAgreed = toEpochMs(now) - toEpochMs(firstSeenAt) >= hourMs;

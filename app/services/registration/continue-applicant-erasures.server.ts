@@ -28,11 +28,7 @@ const eraseExpired = async (deps: ErasureDeps): Promise<void> => {
   const state = await store.readExpiry();
   const { after, firstSeenAt } = state;
   const over = await listOver(deps, after, now);
-  if (over.length === 0) {
-    if (firstSeenAt !== null) await store.saveExpiry({ after, firstSeenAt: null });
-    return;
-  }
-  const agreed = agreeOnTime(firstSeenAt, now);
+  const agreed = agreeOnTime(firstSeenAt, now, over.length > 0);
   if (agreed.agreedAt === null) {
     if (agreed.firstSeenAt !== firstSeenAt)
       await store.saveExpiry({ after, firstSeenAt: agreed.firstSeenAt });

@@ -25,16 +25,10 @@ const beginRun = async (
 ): Promise<RunningRetention | null> => {
   const now = toInstant(clock.now());
   const { run, kept, asked } = waiting;
-  const keep = (firstSeenAt: Instant | null) =>
-    firstSeenAt === run.firstSeenAt ||
-    stores.retention.saveRun(companyId, waiting, { kept, asked, run: { ...run, firstSeenAt } });
-  if (now < run.dueAt) {
-    await keep(null);
-    return null;
-  }
-  const { firstSeenAt, agreedAt: at } = agreeOnTime(run.firstSeenAt, now);
+  const { firstSeenAt, agreedAt: at } = agreeOnTime(run.firstSeenAt, now, now >= run.dueAt);
   if (at === null) {
-    await keep(firstSeenAt);
+    const seen = { kept, asked, run: { ...run, firstSeenAt } };
+    if (firstSeenAt !== run.firstSeenAt) await stores.retention.saveRun(companyId, waiting, seen);
     return null;
   }
   const overview = await stores.companies.read(companyId);

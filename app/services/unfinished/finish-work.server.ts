@@ -2,7 +2,8 @@ import type { Deps } from '~/app/ports/deps';
 import type { UnfinishedWork } from '~/app/ports/unfinished';
 import { resumeAward } from '~/app/services/award/publish-award.server';
 import { makeSweepScope } from '~/app/services/selection/sweep-scope';
-import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import { collectFailures } from '~/app/services/selection/collect-failures';
+import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { continueErasure } from '~/app/services/erasure/continue-erasure.server';
 import { continueApplicantErasures } from '~/app/services/registration/continue-applicant-erasures.server';
 import { continueTenantErasures } from '~/app/services/companies/continue-erasures.server';
@@ -36,24 +37,17 @@ export const finishWork = async ({
   hasTime,
 }: Omit<Sweep, 'deps'> & { readonly deps: Deps }): Promise<Swept> => {
   const until = toInstant(deps.clock.now());
-  const failures: SweepFailure[] = [];
+  const { failures, attempt } = collectFailures();
   let recorded = 0;
   let isComplete = true;
   const finishOne = async (work: UnfinishedWork) => {
-    try {
-      const isFinished = hasTime() && (await continueWork(deps, work, hasTime));
-      if (isFinished) recorded += 1;
-      else isComplete = false;
-    } catch (error) {
-      failures.push({ tenant: work, error });
-    }
+    const isFinished = hasTime() && (await attempt(work, () => continueWork(deps, work, hasTime)));
+    if (isFinished) recorded += 1;
+    else if (isFinished === false) isComplete = false;
   };
   await Promise.all(
     shards.map(async (shard) => {
-      const due = await deps.stores.unfinished.due({ shard, until }).catch((error: unknown) => {
-        failures.push({ tenant: null, error });
-        return [];
-      });
+      const due = (await attempt(null, () => deps.stores.unfinished.due({ shard, until }))) ?? [];
       // One after the other, because each piece alone may use up a partition's capacity. Drivers are erased last, because
       // that may take all the time, and nobody waits for it.
       const isErasure = ({ kind }: UnfinishedWork) => kind === 'erasure';

@@ -14,3 +14,8 @@ test('measures at the first look, even if a later clock is years ahead', () => {
   expect(agreeOnTime(at(0), ahead).agreedAt).toBe(at(0));
   expect(agreeOnTime(ahead, at(1))).toEqual({ firstSeenAt: at(1), agreedAt: null });
 });
+
+test('forgets the looks before one that finds it not due', () => {
+  expect(agreeOnTime(at(0), at(60), false)).toEqual({ firstSeenAt: null, agreedAt: null });
+  expect(agreeOnTime(null, at(60), true)).toEqual({ firstSeenAt: at(60), agreedAt: null });
+});
