@@ -5,6 +5,7 @@ import type {
   ProcessedRequest,
 } from '~/domain/registration/registration-request';
 import type { Instant } from '~/domain/shared/instant';
+import type { ErasingContext } from './erasures';
 
 /** What was erased of an applicant beside the request itself. */
 export interface ApplicantCounts {
@@ -36,16 +37,9 @@ export interface ApplicantErasureStore {
   due(until: Instant): Promise<string[]>;
   /**
    * Erases emails that wait, then names in the master administrator's log, while there is time. Goes through both again
-   * until a whole pass found nothing. True once it is done; then `toEntry` makes the entry of the log.
+   * until a whole pass found nothing. True once it is done.
    */
-  continue(
-    requestId: string,
-    context: {
-      readonly now: Instant;
-      readonly hasTime: () => boolean;
-      readonly toEntry: (counts: ApplicantCounts) => Activity;
-    },
-  ): Promise<boolean>;
+  continue(requestId: string, context: ErasingContext<ApplicantCounts>): Promise<boolean>;
   readExpiry(): Promise<ExpiryState>;
   saveExpiry(state: ExpiryState): Promise<void>;
   /** The processed requests behind the place `after` that were decided up to `until`, oldest first, each with its place. */

@@ -3,6 +3,13 @@ import type { SiteScope } from '~/domain/company/scope';
 import type { Instant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
 
+/** Continues an erasure while there is time. `toEntry` makes the entry of the log once nothing is left. */
+export interface ErasingContext<Counts> {
+  readonly now: Instant;
+  readonly hasTime: () => boolean;
+  readonly toEntry: (counts: Counts) => Activity;
+}
+
 /** What the erasure of a driver has done so far, or did. */
 export interface ErasureCounts {
   /** Items that were deleted. */
@@ -48,16 +55,11 @@ export interface ErasureStore {
   list(scope: SiteScope): Promise<Erasure[]>;
   /**
    * Continues an erasure in small steps while there is time. Goes through everything again until a whole pass found
-   * nothing, because requests that were running may still have written something. True once it is done; then `toEntry`
-   * makes the entry of the log.
+   * nothing, because requests that were running may still have written something. True once it is done.
    */
   continue(
     scope: SiteScope,
     number: string,
-    context: {
-      readonly now: Instant;
-      readonly hasTime: () => boolean;
-      readonly toEntry: (counts: ErasureCounts) => Activity;
-    },
+    context: ErasingContext<ErasureCounts>,
   ): Promise<boolean>;
 }

@@ -1,7 +1,7 @@
-import type { Activity } from '~/domain/activity/activity';
 import type { AskedErasure } from '~/domain/erasure/asked-erasure';
 import type { Certificate } from '~/domain/erasure/certificate';
 import type { Instant } from '~/domain/shared/instant';
+import type { ErasingContext } from './erasures';
 import type { CompanyOverview } from './tenancy';
 
 /** A company, or one site of it. */
@@ -22,17 +22,10 @@ export interface TenantErasureStore {
   begin(overview: CompanyOverview, asked: AskedErasure, at: Instant): Promise<boolean>;
   /**
    * Continues an erasure in small steps while there is time. Goes through everything again until a whole pass found
-   * nothing, because what was running may still have written something. True once it is done; then `toEntry` makes the
-   * entry in the log of the master administrator.
+   * nothing, because what was running may still have written something. True once it is done; then the log of the master
+   * administrator says how many items.
    */
-  continue(
-    what: CompanyOrSite,
-    context: {
-      readonly now: Instant;
-      readonly hasTime: () => boolean;
-      readonly toEntry: (items: number) => Activity;
-    },
-  ): Promise<boolean>;
+  continue(what: CompanyOrSite, context: ErasingContext<number>): Promise<boolean>;
   /** The erasures that wait, those that are running and those that are done, in no order. Eventually consistent. */
   list(): Promise<{
     waiting: (AskedErasure & { readonly companyId: string })[];

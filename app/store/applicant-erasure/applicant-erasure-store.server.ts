@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApplicantCounts, ApplicantErasureStore } from '~/app/ports/applicant-erasures';
+import type { ApplicantErasureStore } from '~/app/ports/applicant-erasures';
 import { defaultTenant } from '~/domain/company/scope';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
@@ -13,7 +13,7 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { mostUnits } from '~/app/store/eraser/delete-paced.server';
-import { eraseInSteps } from '~/app/store/eraser/erase-in-steps';
+import { addCounts, eraseInSteps } from '~/app/store/eraser/erase-in-steps';
 import { isRunning } from '~/app/store/eraser/position';
 import { replaceRun } from '~/app/store/eraser/stored-run.server';
 import {
@@ -35,10 +35,9 @@ import {
   fromApplicantItem,
   toApplicantItem,
   toRunning,
-  type RunningApplicant,
   type StoredApplicant,
 } from './applicant-erasure-item';
-import { applicantPlaces, type FoundOfApplicant } from './applicant-places.server';
+import { applicantPlaces } from './applicant-places.server';
 
 /** Longer than the index is behind, which finds the emails. */
 const quietMs = minuteMs;
@@ -52,12 +51,6 @@ const read = async (db: Db, requestId: string): Promise<StoredApplicant | null> 
   return item && isErasedRegistration(item) && 'begunAt' in item ? fromApplicantItem(item) : null;
 };
 
-const add = (applicant: RunningApplicant, found: readonly FoundOfApplicant[]): RunningApplicant => {
-  const sum = (name: keyof ApplicantCounts) =>
-    found.reduce((total, { counts }) => total + (counts[name] ?? 0), applicant[name]);
-  return { ...applicant, messages: sum('messages'), entries: sum('entries') };
-};
-
 const createContinue =
   (db: Db): ApplicantErasureStore['continue'] =>
   async (requestId, { now, hasTime, toEntry }) => {
@@ -69,7 +62,10 @@ const createContinue =
       {
         places: Object.values(applicantPlaces),
         look: (find, run) => find(db, run),
-        add,
+        add: ({ messages, entries, ...rest }, found) => ({
+          ...rest,
+          ...addCounts({ messages, entries }, found),
+        }),
         save: (next, mustWait) =>
           replaceRun(db, toApplicantItem(next, mustWait ? nextPassAt : now), next.left.step - 1),
         isLastPass: ({ left }) => !left.hasFound && now >= quietFrom,

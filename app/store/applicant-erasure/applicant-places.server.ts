@@ -10,7 +10,7 @@ interface Applicant {
   readonly id: string;
   readonly left: { readonly email: string; readonly logFrom: string; readonly after: string };
 }
-export interface FoundOfApplicant {
+interface FoundOfApplicant {
   readonly sk: string;
   readonly counts: Partial<ApplicantCounts>;
 }

@@ -34,6 +34,16 @@ export interface Eraser<
   readonly finish: (run: Run) => Promise<boolean>;
 }
 
+/** Counts with those of what was found. */
+export const addCounts = <Name extends string>(
+  counts: Readonly<Record<Name, number>>,
+  found: readonly { readonly counts: Readonly<Partial<Record<Name, number>>> }[],
+): Record<Name, number> => {
+  const sums: Record<Name, number> = { ...counts };
+  for (const one of found) for (const name in one.counts) sums[name] += one.counts[name] ?? 0;
+  return sums;
+};
+
 /**
  * Continues an erasure in small steps: looks into a place, stores what was found with the position, then erases it. Leaves the
  * rest to the next sweep when there is no time, and after `most` write units. True once nothing is left.

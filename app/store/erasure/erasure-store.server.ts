@@ -1,4 +1,4 @@
-import type { BeginRefusal, ErasureCounts, ErasureStore } from '~/app/ports/erasures';
+import type { BeginRefusal, ErasureStore } from '~/app/ports/erasures';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { fromCredentialItem } from '~/app/store/access/credential-item';
@@ -8,7 +8,7 @@ import { isMissing, isThere, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import { eraseInSteps } from '~/app/store/eraser/erase-in-steps';
+import { addCounts, eraseInSteps } from '~/app/store/eraser/erase-in-steps';
 import { firstPosition, isRunning } from '~/app/store/eraser/position';
 import { isAtStep, replaceRun } from '~/app/store/eraser/stored-run.server';
 import {
@@ -113,14 +113,8 @@ const isBeingStored = async (db: Db, tenant: Tenant): Promise<boolean> => {
 /** Adds what was found to the counts, and the names under which the driver is known by now. */
 const add = (erasure: RunningErasure, found: readonly FoundOfDriver[]): RunningErasure => {
   const { counts, left } = erasure;
-  const sum = (name: keyof ErasureCounts) =>
-    found.reduce((total, one) => total + (one.counts[name] ?? 0), counts[name]);
   const names = [...new Set([...left.names, ...found.flatMap((one) => one.names)])];
-  return {
-    ...erasure,
-    counts: { deleted: sum('deleted'), changed: sum('changed'), records: sum('records') },
-    left: { ...left, names },
-  };
+  return { ...erasure, counts: addCounts(counts, found), left: { ...left, names } };
 };
 
 /**
