@@ -25,9 +25,10 @@ const findMessages: Place = async (db, { id }) => {
 };
 
 const findEntries: Place = (db, { id, left: { email, logFrom, after } }) =>
-  findInMasterLog(db, (event) => forgetApplicant(event, { requestId: id, email }), {
-    ...{ after, from: logFrom },
+  findInMasterLog(db, {
+    forget: (event) => forgetApplicant(event, { requestId: id, email }),
     toOne: ({ item: { sk } }) => ({ sk, counts: { entries: 1 } }),
+    ...{ after, from: logFrom },
   });
 
 /** Where something of an applicant is stored, by stored names, in the order of a pass. */

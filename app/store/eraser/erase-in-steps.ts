@@ -1,7 +1,14 @@
 import { markCounted, moveOn, toNextPass, type Position } from './position';
 
+interface Keyed {
+  readonly sk: string;
+}
+interface Running {
+  readonly left: Position;
+}
+
 /** What a look into a place found. Only `erase` changes anything, after the counts were stored. */
-export interface Found<One extends { readonly sk: string }> {
+export interface Found<One extends Keyed> {
   /** Each is counted once, even if the erasure is interrupted before it is erased. */
   readonly found: readonly One[];
   /** The sort key after which the place goes on, '' to look at all of it again; null at its end. */
@@ -12,17 +19,13 @@ export interface Found<One extends { readonly sk: string }> {
   readonly erase: () => Promise<void>;
 }
 
-export interface Eraser<
-  Run extends { readonly left: Position },
-  Place,
-  One extends { readonly sk: string },
-> {
+export interface Eraser<Run extends Running, Place, One extends Keyed> {
   /** What a pass looks through, in this order. */
   readonly places: readonly Place[];
   /** Null while the place must wait. */
   readonly look: (place: Place, run: Run) => Promise<Found<One> | null>;
-  /** Adds to the counts what was found. */
-  readonly add: (run: Run, found: readonly One[]) => Run;
+  /** Adds `fresh` to the counts, which is what of `found` was not counted before. */
+  readonly add: (run: Run, fresh: readonly One[], found: readonly One[]) => Run;
   /**
    * Stores a run on the condition that the step before is stored. False if another process was faster. `mustWait`: until the
    * next pass may begin.
@@ -48,11 +51,7 @@ export const addCounts = <Name extends string>(
  * Continues an erasure in small steps: looks into a place, stores what was found with the position, then erases it. Leaves the
  * rest to the next sweep when there is no time, and after `most` write units. True once nothing is left.
  */
-export const eraseInSteps = async <
-  Run extends { readonly left: Position },
-  Place,
-  One extends { readonly sk: string },
->(
+export const eraseInSteps = async <Run extends Running, Place, One extends Keyed>(
   eraser: Eraser<Run, Place, One>,
   start: Run,
   { hasTime, most }: { hasTime: () => boolean; most: number },
@@ -76,22 +75,19 @@ export const eraseInSteps = async <
       if (run !== stored) await save(run);
       return false;
     }
-    const found = await eraser.look(place, run);
-    if (!found) {
+    const look = await eraser.look(place, run);
+    if (!look) {
       await save(run, true);
       return false;
     }
-    if (found.found.length > 0) {
-      const fresh = found.found.filter(({ sk }) => sk > run.left.counted);
-      const next = eraser.add(run, fresh);
-      const left = markCounted(
-        next.left,
-        fresh.map(({ sk }) => sk),
-      );
-      if (!(await save({ ...next, left }))) return false;
-      await found.erase();
-      units += found.units;
+    const { found, after } = look;
+    if (found.length > 0) {
+      const fresh = found.filter(({ sk }) => sk > run.left.counted);
+      const next = eraser.add(run, fresh, found);
+      if (!(await save({ ...next, left: markCounted(next.left, fresh) }))) return false;
+      await look.erase();
+      units += look.units;
     }
-    run = { ...run, left: moveOn(run.left, found.after) };
+    run = { ...run, left: moveOn(run.left, after) };
   }
 };

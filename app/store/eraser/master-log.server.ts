@@ -3,28 +3,31 @@ import { activitySchema } from '~/domain/activity/activity-schema';
 import { defaultTenant } from '~/domain/company/scope';
 import type { Db } from '~/app/store/dynamo/db';
 import { isUnchanged } from '~/app/store/dynamo/is-unchanged';
-import type { KeyRange } from '~/app/store/dynamo/key-range';
 import { activityRange } from '~/app/store/table/keys';
 import type { Found } from './erase-in-steps';
 import { findInRange, foundToChange, type Change } from './find.server';
 
 const entriesAtOnce = 1_000;
 
-/** What the log of the master administrator is to forget: the event to keep, or null for an entry to delete. */
-export type Forget = (event: ActivityEvent) => ActivityEvent | null;
-
-/** The next entries of the log, or of a part of it, that are to be changed. */
+/**
+ * The next entries of the master administrator's log, from the key `from` on if there is one, that are to be changed. `forget` gives
+ * the event to keep, or null for an entry to delete.
+ */
 export const findInMasterLog = async <One extends { readonly sk: string }>(
   db: Db,
-  forget: Forget,
   {
-    after,
+    forget,
     toOne,
+    after,
     from,
-  }: { readonly after: string; readonly toOne: (change: Change) => One; readonly from?: string },
+  }: {
+    readonly forget: (event: ActivityEvent) => ActivityEvent | null;
+    readonly toOne: (change: Change) => One;
+    readonly after: string;
+    readonly from?: string;
+  },
 ): Promise<Found<One>> => {
-  const all = activityRange(defaultTenant);
-  const range: KeyRange = from === undefined ? all : { ...all, from };
+  const range = { ...activityRange(defaultTenant), ...(from !== undefined && { from }) };
   const next = await findInRange(db, range, { after, most: entriesAtOnce });
   const changes = next.items.flatMap((item): Change[] => {
     // An entry that this version cannot read is not about something that it erases.

@@ -24,9 +24,12 @@ export const firstPosition: Position = { ...passStart, step: 0 };
 
 export const toNextPass = (position: Position): Position => ({ ...position, ...passStart });
 
-export const markCounted = (position: Position, keys: readonly string[]): Position => ({
+export const markCounted = (
+  position: Position,
+  found: readonly { readonly sk: string }[],
+): Position => ({
   ...position,
-  counted: keys.reduce((last, key) => (key > last ? key : last), position.counted),
+  counted: found.reduce((last, { sk }) => (sk > last ? sk : last), position.counted),
   hasFound: true,
 });
 

@@ -1,4 +1,3 @@
-import type { ErasureCounts } from '~/app/ports/erasures';
 import type { Tenant } from '~/domain/company/scope';
 import { findNames, type Replaced } from '~/domain/erasure/replace-driver';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
@@ -35,15 +34,9 @@ import {
   recentRange,
   siteItemsRange,
 } from '~/app/store/table/keys';
-import { findInVersion } from './erase-award.server';
+import { findInVersion, type FoundOfDriver } from './erase-award.server';
 import { eraseFromItem } from './erase-item';
 
-export interface FoundOfDriver {
-  readonly sk: string;
-  readonly counts: Partial<ErasureCounts>;
-  /** Names of the driver that it has. */
-  readonly names: readonly string[];
-}
 /** What the places must know. */
 interface Sought {
   readonly db: Db;
@@ -77,10 +70,7 @@ const findInNextVersion: Place = async ({ db, tenant, now: at, replaced, after }
   const [next] = await queryAll(db, range, { limit: 1, attributes: ['sk'] });
   if (!next) return nothingFound;
   const [periodId = '', version = ''] = String(next.sk).split('#');
-  const name = { periodId, version: Number(version) };
-  const { counts, names, units, erase } = await findInVersion(db, tenant, name, { replaced, at });
-  const sk = `${periodId}#${version}`;
-  return { found: counts ? [{ sk, counts, names }] : [], after: sk, units, erase };
+  return findInVersion(db, tenant, { periodId, version: Number(version) }, { replaced, at });
 };
 
 const findInItems =

@@ -14,6 +14,7 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { countUnits } from '~/app/store/eraser/delete-paced.server';
+import type { Found } from '~/app/store/eraser/erase-in-steps';
 import {
   fromAwardHeaderItem,
   fromAwardPartItems,
@@ -89,13 +90,12 @@ const replaceRows = async (
   ];
 };
 
-/** What a version has of a driver. */
-interface FoundInVersion {
-  /** Null if it has nothing. */
-  readonly counts: Partial<ErasureCounts> | null;
+/** What was found of a driver. */
+export interface FoundOfDriver {
+  readonly sk: string;
+  readonly counts: Partial<ErasureCounts>;
+  /** Names of the driver that it has. */
   readonly names: readonly string[];
-  readonly units: number;
-  readonly erase: () => Promise<void>;
 }
 
 /** What to write, so that a published version no longer names the driver; null if it does not. */
@@ -145,19 +145,20 @@ export const findInVersion = async (
   tenant: Tenant,
   name: { readonly periodId: string; readonly version: number },
   change: { readonly replaced: Replaced; readonly at: Instant },
-): Promise<FoundInVersion> => {
-  const stored = await getItem(db, awardKey(tenant, name.periodId, name.version));
+): Promise<Found<FoundOfDriver>> => {
+  const key = awardKey(tenant, name.periodId, name.version);
+  const stored = await getItem(db, key);
   const { employeeId } = change.replaced;
   const outcomes = (await queryAll(db, outcomeRange(tenant, { ...name, employeeId }), {
     attributes: ['pk', 'sk'],
   })) as unknown as Key[];
   // What is staged for a version that is not published yet goes with its publication.
   const rewritten = stored ? await rewriteVersion(db, tenant, stored, change) : null;
-  const hasFound = outcomes.length > 0 || rewritten !== null;
+  const counts = { deleted: outcomes.length, ...rewritten?.counts };
+  const found = { sk: key.sk, counts, names: rewritten?.names ?? [] };
   return {
-    counts: hasFound ? { deleted: outcomes.length, ...rewritten?.counts } : null,
-    names: rewritten?.names ?? [],
-    units: rewritten?.units ?? 0,
+    found: outcomes.length > 0 || rewritten ? [found] : [],
+    ...{ after: key.sk, units: rewritten?.units ?? 0 },
     erase: async () => {
       await batchDelete(db, outcomes);
       if (rewritten) await transact(db, rewritten.steps);

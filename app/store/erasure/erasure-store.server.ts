@@ -8,7 +8,7 @@ import { isMissing, isThere, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import { addCounts, eraseInSteps } from '~/app/store/eraser/erase-in-steps';
+import { addCounts, eraseInSteps, type Eraser } from '~/app/store/eraser/erase-in-steps';
 import { firstPosition, isRunning } from '~/app/store/eraser/position';
 import { isAtStep, replaceRun } from '~/app/store/eraser/stored-run.server';
 import {
@@ -29,7 +29,8 @@ import {
   listItemKey,
   publicationRange,
 } from '~/app/store/table/keys';
-import { driverPlaces, type FoundOfDriver } from './driver-places.server';
+import { driverPlaces } from './driver-places.server';
+import type { FoundOfDriver } from './erase-award.server';
 import {
   fromErasureItem,
   toErasure,
@@ -111,10 +112,10 @@ const isBeingStored = async (db: Db, tenant: Tenant): Promise<boolean> => {
 };
 
 /** Adds what was found to the counts, and the names under which the driver is known by now. */
-const add = (erasure: RunningErasure, found: readonly FoundOfDriver[]): RunningErasure => {
+const add: Eraser<RunningErasure, unknown, FoundOfDriver>['add'] = (erasure, fresh, found) => {
   const { counts, left } = erasure;
   const names = [...new Set([...left.names, ...found.flatMap((one) => one.names)])];
-  return { ...erasure, counts: addCounts(counts, found), left: { ...left, names } };
+  return { ...erasure, counts: addCounts(counts, fresh), left: { ...left, names } };
 };
 
 /**

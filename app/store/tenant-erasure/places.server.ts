@@ -47,10 +47,11 @@ const readAddresses = async (db: Db, { companyId, siteIds }: Certificate): Promi
 
 const findEntries: Place = async (db, erasing) => {
   const forgotten = { ...erasing, addresses: await readAddresses(db, erasing) };
-  return findInMasterLog(db, (event) => forgetTenant(event, forgotten), {
-    after: erasing.left.after,
+  return findInMasterLog(db, {
+    forget: (event) => forgetTenant(event, forgotten),
     // The entries stay.
     toOne: ({ item: { sk } }) => ({ sk, counts: {} }),
+    after: erasing.left.after,
   });
 };
 

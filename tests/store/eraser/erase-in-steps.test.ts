@@ -45,8 +45,8 @@ const start = (places: Places) => {
         },
       };
     },
-    add: (run, found) => ({
-      count: run.count + found.length,
+    add: (run, fresh, found) => ({
+      count: run.count + fresh.length,
       left: { ...run.left, names: [...run.left.names, ...found.map(({ sk }) => `name ${sk}`)] },
     }),
     save: async (next, mustWait) => {
@@ -82,6 +82,17 @@ test('ends with a pass that found nothing', async () => {
   expect([stored.isDone, stored.run.count]).toEqual([true, 5]);
 });
 
+test('looks into every place in its order, and into none twice in vain', async () => {
+  const { eraser, stored } = start({ ...someItems(), d: [] });
+  const looks: string[] = [];
+  const look: typeof eraser.look = (name, run) => {
+    looks.push(name);
+    return eraser.look(name, run);
+  };
+  while (!(await eraseInSteps({ ...eraser, look }, stored.run, inTime))) looks.push('next pass');
+  expect(looks.join(' ')).toBe('a a a b c c d next pass a b c d');
+});
+
 test('finds in the next pass what was written late', async () => {
   const { sweep, stored, places } = start(someItems());
   await sweep();
@@ -107,6 +118,7 @@ test('resumes after an interruption anywhere, and counts everything once', async
       await sweep().catch(() => (failures += 1));
     expect([interrupted, failures]).toEqual([interrupted, 1]);
     expect([interrupted, places, stored.run.count]).toEqual([interrupted, nothingLeft, 5]);
+    expect(new Set(stored.run.left.names)).toEqual(new Set(['name 1', 'name 2', 'name 3']));
   }
 });
 
