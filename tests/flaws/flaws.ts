@@ -69,6 +69,20 @@ export const flaws: readonly Flaw[] = [
     tests: ['tests/domain/erasure/plan-history.test.ts'],
   },
   {
+    name: 'an interrupted erasure counts the same things twice',
+    file: 'app/store/eraser/erase-in-steps.ts',
+    from: 'sk > run.left.counted',
+    to: "sk !== ''",
+    tests: ['tests/store/eraser'],
+  },
+  {
+    name: 'an erasure ends although a process that was running may still write',
+    file: 'app/store/eraser/erase-in-steps.ts',
+    from: 'await eraser.isLastPass(run)',
+    to: 'true',
+    tests: ['tests/store/eraser'],
+  },
+  {
     name: 'the log keeps why an erased applicant was denied',
     file: 'domain/registration/forget-applicant.ts',
     from: 'companyName: requestId, reason: null, isErased: true',

@@ -31,7 +31,7 @@ const findEntries: Place = (db, { id, left: { email, logFrom, after } }) =>
     ...{ after, from: logFrom },
   });
 
-/** Where something of an applicant is stored, by stored names, in the order of a pass. */
+/** Where something of an applicant is stored, by stored names, in the order of a pass. New ones come last. */
 export const applicantPlaces: Readonly<Record<string, Place>> = {
   messages: findMessages,
   log: findEntries,

@@ -144,7 +144,7 @@ const findMessages: Place = async ({ db, tenant, replaced: { employeeId } }) => 
   return foundToDelete(db, await findWaiting(db, getSiteQueues(tenant), isOfDriver), toDeleted);
 };
 
-/** Where something of a driver is stored, by stored names, in the order of a pass. */
+/** Where something of a driver is stored, by stored names, in the order of a pass. New ones come last. */
 export const driverPlaces: Readonly<Record<string, Place>> = {
   passkeys: findPasskeys,
   awards: findInNextVersion,

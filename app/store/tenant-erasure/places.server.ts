@@ -116,7 +116,7 @@ const findOfCompany: Place = async (db, { companyId, siteId }) => {
 
 /**
  * The places that a pass goes through, in this order. The log of the master administrator comes first, because the
- * accounts of the sites say whose addresses it has.
+ * accounts of the sites say whose addresses it has. New ones come last.
  */
 export const listPlaces = ({ companyId, siteId, siteIds }: Certificate): Place[] => [
   findEntries,
