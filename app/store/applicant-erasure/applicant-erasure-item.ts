@@ -8,7 +8,12 @@ import { defaultTenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
-import { firstPosition, namedPlaceSchema, positionSchema } from '~/app/store/eraser/position';
+import {
+  firstPosition,
+  namedPlaceSchema,
+  positionSchema,
+  type Running,
+} from '~/app/store/eraser/position';
 import { activitySince } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
 import { erasedType, toErasedRegistrationItem } from '~/app/store/tenancy/registration-item';
@@ -35,9 +40,6 @@ const schema = z.object({
     .optional(),
 });
 export type StoredApplicant = z.infer<typeof schema>;
-export type RunningApplicant = StoredApplicant & {
-  readonly left: NonNullable<StoredApplicant['left']>;
-};
 
 /** Before the request by more than the clocks of servers differ. */
 const toLogStart = (requestedAt: Instant) =>
@@ -46,7 +48,7 @@ const toLogStart = (requestedAt: Instant) =>
 export const toRunning = (
   { id, contactEmail: email, requestedAt }: PendingRequest | DeniedRequest,
   at: Instant,
-): RunningApplicant => {
+): Running<StoredApplicant> => {
   const left = { email, logFrom: toLogStart(requestedAt), ...firstPosition };
   return { id, begunAt: at, erasedAt: null, messages: 0, entries: 0, left };
 };

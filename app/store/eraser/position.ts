@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How far an erasure is. It is stored with what the erasure must still know of whom it erases. */
+/** How far an erasure is. The release before stored either `after` or `counted`. */
 export const positionSchema = z.object({
   /** The number of the place that the pass has reached. */
   place: z.int(),
@@ -39,7 +39,9 @@ export const moveOn = (position: Position, after: string | null): Position =>
     ? { ...position, place: position.place + 1, after: '', counted: '' }
     : { ...position, after };
 
-/** What is known of whom an erasure erases is in `left`, which is removed at the end. */
-export const isRunning = <T extends { readonly left?: unknown }>(
-  stored: T,
-): stored is T & { readonly left: NonNullable<T['left']> } => stored.left !== undefined;
+/** What a running erasure must know is in `left`, which is removed at the end. */
+export type Running<T extends { readonly left?: unknown }> = T & {
+  readonly left: NonNullable<T['left']>;
+};
+export const isRunning = <T extends { readonly left?: unknown }>(stored: T): stored is Running<T> =>
+  stored.left !== undefined;

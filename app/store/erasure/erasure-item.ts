@@ -6,7 +6,7 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
-import { namedPlaceSchema, positionSchema } from '~/app/store/eraser/position';
+import { namedPlaceSchema, positionSchema, type Running } from '~/app/store/eraser/position';
 import { erasureKey } from '~/app/store/table/keys';
 import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
 import { driverPlaceNames } from './driver-places.server';
@@ -32,9 +32,7 @@ const erasureSchema = z.object({
     .optional(),
 });
 export type StoredErasure = z.infer<typeof erasureSchema>;
-export type RunningErasure = StoredErasure & {
-  readonly left: NonNullable<StoredErasure['left']>;
-};
+export type RunningErasure = Running<StoredErasure>;
 
 /** When every request that is running now has ended. */
 export const toQuietTime = (at: Instant): Instant => toInstant(toEpochMs(at) + drainMs);

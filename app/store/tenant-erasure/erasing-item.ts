@@ -7,7 +7,7 @@ import { instantSchema } from '~/domain/shared/instant-schema';
 import type { Item } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
-import { positionSchema } from '~/app/store/eraser/position';
+import { positionSchema, type Running } from '~/app/store/eraser/position';
 import { companyKey } from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
@@ -17,12 +17,14 @@ import { erasuresPartition } from '~/app/store/tenancy/company-erasures-item';
 /** What is left to do is in `left`, which is removed at the end. */
 const erasingSchema = certificateSchema.extend({
   left: positionSchema
-    /** When the company was registered, which leads to its request for access. */
-    .extend({ registeredAt: instantSchema })
+    .extend({
+      /** When the company was registered, which leads to its request for access. */
+      registeredAt: instantSchema,
+    })
     .optional(),
 });
-export type StoredErasing = z.infer<typeof erasingSchema>;
-export type Erasing = StoredErasing & { readonly left: NonNullable<StoredErasing['left']> };
+type StoredErasing = z.infer<typeof erasingSchema>;
+export type Erasing = Running<StoredErasing>;
 
 export const certificateKey = ({ companyId, siteId }: CompanyOrSite): Key =>
   siteId === null ? companyKey(companyId) : siteKey({ companyId, siteId });
