@@ -21,7 +21,7 @@ const figures = await saveThroughKills({
 });
 const { serversKilled, enginesKilled, acknowledged, unknown, refused, wrong } = figures;
 console.log(`killed: the server ${serversKilled} times, the engine ${enginesKilled} times
-saves: ${acknowledged} acknowledged, ${unknown} without a word, ${refused} refused
+saves: ${acknowledged} acknowledged, ${unknown} without a word, ${refused.length} refused${refused.map((one) => `\n  ${one}`).join('')}
 wrong: ${wrong.length}`);
 wrong.slice(0, 10).forEach((one) => console.log(`  ${one}`));
-if (wrong.length > 0 || refused > 0) process.exitCode = 1;
+if (wrong.length > 0 || refused.length > 0) process.exitCode = 1;

@@ -6,6 +6,8 @@ export interface SentSave {
   /** Unique among the saves of one sender. */
   readonly content: string;
   readonly outcome: 'acknowledged' | 'refused' | 'unknown';
+  /** The status of the response, if there was one. */
+  readonly status?: number;
 }
 
 /**

@@ -24,7 +24,8 @@ export interface KillFigures {
   readonly enginesKilled: number;
   readonly acknowledged: number;
   readonly unknown: number;
-  readonly refused: number;
+  /** What was refused, with the status of the response. */
+  readonly refused: readonly string[];
   readonly wrong: readonly string[];
 }
 
@@ -133,7 +134,9 @@ export const saveThroughKills = async ({
     enginesKilled,
     acknowledged: count('acknowledged'),
     unknown: count('unknown'),
-    refused: count('refused'),
+    refused: sent
+      .filter(({ outcome }) => outcome === 'refused')
+      .map(({ status, content }) => `${status}: ${content}`),
     wrong,
   };
 };

@@ -7,6 +7,14 @@ export interface Sender {
   readonly saveNext: () => Promise<SentSave['outcome']>;
 }
 
+type Answer = Omit<SentSave, 'content'>;
+
+/** A server that is too busy to read a request in time says so with 408, like a failure (500 or above) of unknown outcome. */
+const judge = (status: number, isAcknowledged: boolean): Answer => {
+  if (status >= 500 || status === 408) return { outcome: 'unknown', status };
+  return { outcome: isAcknowledged ? 'acknowledged' : 'refused', status };
+};
+
 /** Only ends a save that hangs. */
 const patienceMs = 900_000;
 
@@ -19,12 +27,9 @@ interface Page {
 
 /**
  * Sends a save and returns its outcome. A redirect back to the page, in Remix's single-fetch format,
- * acknowledges the save; after a response of 500 or above, the outcome is unknown.
+ * acknowledges the save.
  */
-const post = async (
-  { origin, path, cookie }: Page,
-  form: [string, string][],
-): Promise<SentSave['outcome']> => {
+const post = async ({ origin, path, cookie }: Page, form: [string, string][]): Promise<Answer> => {
   const answer = await fetch(`${origin}${path}.data`, {
     method: 'POST',
     headers: { cookie: await cookie(), origin },
@@ -33,13 +38,12 @@ const post = async (
     signal: AbortSignal.timeout(patienceMs),
   });
   const text = await answer.text();
-  if (answer.status >= 500) return 'unknown';
-  return answer.status === 202 && text.includes(`"${path}`) ? 'acknowledged' : 'refused';
+  return judge(answer.status, answer.status === 202 && text.includes(`"${path}`));
 };
 
 const sender = (
   name: string,
-  save: (turn: number) => { content: string; answer: Promise<SentSave['outcome']> },
+  save: (turn: number) => { content: string; answer: Promise<Answer> },
 ): Sender => {
   const sent: SentSave[] = [];
   return {
@@ -47,9 +51,9 @@ const sender = (
     sent,
     saveNext: async () => {
       const { content, answer } = save(sent.length);
-      const outcome = await answer.catch(() => 'unknown' as const);
-      sent.push({ content, outcome });
-      return outcome;
+      const got = await answer.catch((): Answer => ({ outcome: 'unknown' }));
+      sent.push({ content, ...got });
+      return got.outcome;
     },
   };
 };
@@ -84,7 +88,7 @@ export const driverSender = (
 const insist = async (
   { origin, path, cookie }: Page,
   form: Readonly<Record<string, string>>,
-): Promise<SentSave['outcome']> => {
+): Promise<Answer> => {
   let confirmed = '';
   for (;;) {
     const answer = await fetch(`${origin}${path}`, {
@@ -95,14 +99,13 @@ const insist = async (
       signal: AbortSignal.timeout(patienceMs),
     });
     const text = await answer.text();
-    if (answer.status >= 500) return 'unknown';
     const asked = /name="confirmed" value="([^"]+)"/.exec(text)?.[1];
     if (answer.status === 422 && asked !== undefined) {
       confirmed = asked.replaceAll('&quot;', '"').replaceAll('&#x27;', "'");
       continue;
     }
     const isBack = answer.headers.get('location')?.startsWith(path) ?? false;
-    return answer.status === 303 && isBack ? 'acknowledged' : 'refused';
+    return judge(answer.status, answer.status === 303 && isBack);
   }
 };
 
