@@ -2,8 +2,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
-import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-import type { WeekFields } from '~/domain/vacation/week-list';
+import type { ManualVacation, VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
 import type { PicksStore } from './picks';
 import type { LastBulk, WithBulk } from './roster';
 

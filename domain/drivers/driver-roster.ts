@@ -1,12 +1,8 @@
 import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
 import type { RosterText } from '~/domain/roster/roster-text';
-import { cleanId, cleanText } from '~/domain/shared/clean-text';
-import { readFlag } from '~/domain/shared/paste';
-import { fail, ok } from '~/domain/shared/result';
 import { driverSchema, employeeIdSchema, type Driver } from './driver';
-import { driverColumns } from './driver-columns';
-import { driverHeaders } from './driver-headers';
-import { maxNameLength, mostVacationWeeks } from './limits';
+import { driverFields } from './driver-fields';
+import { mostVacationWeeks } from './limits';
 
 export type DriverListError =
   | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }
@@ -25,22 +21,13 @@ export type DriverListError =
   | { readonly code: 'driver-gone'; readonly employeeId: string }
   | { readonly code: 'too-many-drivers'; readonly limit: number; readonly count: number };
 
-/** The number of weeks as typed; an empty field means 1. Null if it is no such number. */
-const parseWeeks = (text = ''): number | null => {
-  if (text.trim() === '') return 1;
-  const weeks = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : Infinity;
-  return weeks <= mostVacationWeeks ? weeks : null;
-};
-
 /** The roster of a site's drivers: ids of 7 digits, seniority numbers unique, non-negative integers. */
 export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Driver> = {
-  ...driverColumns,
   noun: 'driver',
   idField: 'employeeId',
-  tidy: ({ vacationWeeks, ...driver }) => ({
-    ...driver,
-    ...(vacationWeeks !== undefined && vacationWeeks !== 1 && { vacationWeeks }),
-  }),
+  fields: driverFields,
+  tooFew: { code: 'too-few-driver-fields' },
+  namedFirst: 'name',
   gone: (employeeId) => ({ code: 'driver-gone', employeeId }),
   duplicate: (employeeId) => ({ code: 'duplicate-employee-id', employeeId }),
   tooMany: (numbers) => ({ code: 'too-many-drivers', ...numbers }),
@@ -70,40 +57,4 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
     }
     return errors;
   },
-  headers: driverHeaders,
-  required: ['employeeId', 'name', 'seniorityNumber'],
-  flags: { vcStatus: [], airportCertified: [], isEligible: [] },
-  parseFields: (fields) => {
-    const [
-      rawId = '',
-      rawName = '',
-      seniority = '',
-      vc = '',
-      airport = '',
-      eligible = '',
-      rawWeeks,
-    ] = fields;
-    const vacationWeeks = parseWeeks(rawWeeks);
-    const employeeId = cleanId(rawId);
-    const name = cleanText(rawName);
-    if (fields.length < 3 || name === '') return fail({ code: 'too-few-driver-fields' });
-    if (name.length > maxNameLength) return fail({ code: 'name-too-long', limit: maxNameLength });
-    if (!/^\d{7}$/.test(employeeId)) return fail({ code: 'invalid-employee-id', employeeId });
-    if (!/^\d{1,7}$/.test(seniority)) return fail({ code: 'invalid-seniority-number' });
-    if (vacationWeeks === null)
-      return fail({ code: 'invalid-vacation-weeks', most: mostVacationWeeks });
-    return ok({
-      employeeId,
-      name,
-      seniorityNumber: Number(seniority),
-      vcStatus: readFlag(vc) ?? false,
-      airportCertified: readFlag(airport) ?? false,
-      isEligible: readFlag(eligible) ?? true,
-      ...(vacationWeeks !== 1 && { vacationWeeks }),
-    });
-  },
-  getKeys: ({ employeeId, seniorityNumber }) => [
-    { of: 'employee-id', value: employeeId },
-    { of: 'seniority-number', value: seniorityNumber },
-  ],
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxNameLength, mostVacationWeeks } from './limits';
+import { maxNameLength, mostSeniority, mostVacationWeeks } from './limits';
 
 /** Exactly 7 digits. */
 export const employeeIdSchema = z.string().regex(/^\d{7}$/);
@@ -8,7 +8,7 @@ export const employeeIdSchema = z.string().regex(/^\d{7}$/);
 export const driverSchema = z.object({
   employeeId: employeeIdSchema,
   name: z.string().min(1).max(maxNameLength),
-  seniorityNumber: z.int().min(0).max(9_999_999),
+  seniorityNumber: z.int().min(0).max(mostSeniority),
   vcStatus: z.boolean(),
   airportCertified: z.boolean(),
   isEligible: z.boolean(),

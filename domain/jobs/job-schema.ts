@@ -1,13 +1,19 @@
 import * as z from 'zod';
-import { maxPlaces, startTimePattern } from './limits';
+import {
+  maxJobIdLength,
+  maxLocationLength,
+  maxPlaces,
+  maxWeekDaysLength,
+  startTimePattern,
+} from './limits';
 
 /** One job of a site. `startTime` is 24-hour HH:MM, `weekDays` text such as Mon-Fri. */
 export const jobSchema = z.object({
-  jobId: z.string().min(1).max(40),
+  jobId: z.string().min(1).max(maxJobIdLength),
   startTime: z.string().regex(startTimePattern),
   isAirport: z.boolean(),
-  weekDays: z.string().min(1).max(60),
-  location: z.string().max(80).optional(),
+  weekDays: z.string().min(1).max(maxWeekDaysLength),
+  location: z.string().max(maxLocationLength).optional(),
   /** How many drivers the job takes; 1 if missing. */
   places: z.int().min(1).max(maxPlaces).optional(),
 });

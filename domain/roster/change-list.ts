@@ -1,8 +1,7 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { tidyRow, type Row, type RosterFields } from './roster-field';
 
-export type CellValue = string | number | boolean;
-/** The fields of an item of a roster. */
-export type Row = Readonly<Record<string, CellValue | undefined>>;
+export type { CellValue, Row } from './roster-field';
 
 /** A decided change of a roster: which items to write and which ids to delete. */
 export interface ListEdit<T> {
@@ -64,8 +63,7 @@ export interface RosterChange<T> {
 /** The rules for the items of one roster, and the errors if they are broken. */
 export interface ListRules<T, E> {
   readonly idField: keyof T & string;
-  /** An item as it is stored, without empty fields. */
-  readonly tidy?: (item: T) => T;
+  readonly fields: RosterFields<T>;
   /** Everything that is wrong with the roster as it would be after the change; `changed` has the written items by ID. */
   readonly check: (all: readonly T[], changed: ReadonlyMap<string, T>) => E[];
   readonly gone: (id: string) => E;
@@ -122,7 +120,7 @@ export const changeList = <T extends Row, E>(
   { adds = [], edits = [], seen = new Map(), deletes = [] }: RosterChange<T>,
   limits: Limits,
 ): Result<ListEdit<T>, E | RowsChanged> => {
-  const { tidy = (item) => item } = rules;
+  const tidy = (item: T) => tidyRow(rules.fields, item);
   const getId = (item: Fields<T>) => String(item[rules.idField]);
   const byId = new Map(current.map((item) => [getId(item), item]));
   const gone = [...new Set(deletes)].filter((id) => byId.delete(id));

@@ -1,5 +1,6 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { ok, fail, type Result } from '~/domain/shared/result';
+import { listFields, listNames, listNeeded } from './roster-field';
 import type { RosterText } from './roster-text';
 
 /** For each column of a file, the field that it holds; null if it is not imported. */
@@ -43,12 +44,11 @@ const normalizeHeader = (text: string): string =>
     .filter((word) => !fillers.has(word))
     .join('');
 
-const matchColumns = <T>({ columns, headers }: RosterText<T>, header: readonly string[]) => {
+const matchColumns = <T>({ fields }: RosterText<T>, header: readonly string[]) => {
   const fieldByName = new Map<string, string>();
-  for (const [field, names] of Object.entries(headers))
-    for (const name of names) fieldByName.set(name, field);
-  for (const [name, field] of Object.entries(columns))
-    fieldByName.set(normalizeHeader(name), field);
+  for (const [field, { column, headers }] of listFields(fields))
+    for (const name of [normalizeHeader(column), ...headers.split(' ')])
+      fieldByName.set(name, field);
   return header.map((text) => fieldByName.get(normalizeHeader(text)) ?? null);
 };
 
@@ -69,7 +69,8 @@ export const arrangeLines = <T>(
   lines: readonly PastedLine[],
   answer: FileColumns | null,
 ): Result<ArrangedLines, ColumnsUnclear> => {
-  const order: readonly string[] = Object.values(roster.columns);
+  const order: readonly string[] = listNames(roster.fields);
+  const needed: readonly string[] = listNeeded(roster.fields);
   const [first, ...others] = lines;
   const header = first?.fields ?? [];
   const matched = matchColumns(roster, header.slice(0, mostColumns));
@@ -80,12 +81,12 @@ export const arrangeLines = <T>(
   const columns = answer
     ? header.map((_, at) => order.find((field) => field === answer[at]) ?? null)
     : matched;
-  const missing = roster.required.filter((field) => !columns.includes(field));
+  const missing = needed.filter((field) => !columns.includes(field));
   const repeated = order.filter((field) => columns.filter((one) => one === field).length > 1);
   if (missing.length > 0 || repeated.length > 0)
     return fail({ code: 'columns-unclear', header, columns, missing, repeated });
   const places = order.map((field) => columns.indexOf(field));
-  const width = Math.max(...roster.required.map((field) => columns.indexOf(field))) + 1;
+  const width = Math.max(...needed.map((field) => columns.indexOf(field))) + 1;
   const rows = others.map(({ number, fields }) => ({
     number,
     // A line that ends before the last required column has not enough data.

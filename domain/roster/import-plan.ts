@@ -1,5 +1,6 @@
 import type { CellValue, ListEdit, Row } from './change-list';
 import type { ImportRow, ImportRows } from './import-rows';
+import { listNames, tidyRow } from './roster-field';
 import type { RosterText } from './roster-text';
 
 /** What happens to rows of the list that are not in the import: they stay, or they are removed. */
@@ -23,14 +24,14 @@ export interface ImportPlan<T> {
 }
 
 /** How the rows of a list are told apart and compared. */
-export type ComparedColumns<T> = Pick<RosterText<T>, 'idField' | 'columns' | 'tidy'>;
+export type ComparedColumns<T> = Pick<RosterText<T>, 'idField' | 'fields'>;
 
 export const findChanges = <T extends Row>(
-  { columns }: ComparedColumns<T>,
+  { fields }: ComparedColumns<T>,
   from: T,
   to: T,
 ): FieldChange[] =>
-  Object.values(columns)
+  listNames(fields)
     .filter((field) => from[field] !== to[field])
     .map((field) => ({ field, from: from[field], to: to[field] }));
 
@@ -44,13 +45,17 @@ export const planImport = <T extends Row>(
   { rows, fields }: Pick<ImportRows<T>, 'rows' | 'fields'>,
   given?: GivenFields,
 ): ImportPlan<T> => {
-  const { idField, tidy = (item) => item } = compared;
+  const { idField } = compared;
   const stored = new Map(current.map((item) => [item[idField], item]));
   const imported = rows.map(({ line, item }) => {
     const before = stored.get(item[idField]);
     const shown: readonly string[] = given?.get(line) ?? fields;
     const imported = Object.fromEntries(shown.map((field) => [field, item[field]]));
-    return { line, before, item: tidy(before ? { ...before, ...imported } : item) };
+    return {
+      line,
+      before,
+      item: tidyRow(compared.fields, before ? { ...before, ...imported } : item),
+    };
   });
   const compare = (row: (typeof imported)[number]) =>
     row.before ? findChanges(compared, row.before, row.item) : [];

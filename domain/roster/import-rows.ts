@@ -6,7 +6,8 @@ import {
   type ColumnsUnclear,
   type FileColumns,
 } from './import-columns';
-import type { ImportError, LineKey } from './line-error';
+import type { ImportError, LineKey, LineProblem } from './line-error';
+import { listFields, readRow, type RosterFields } from './roster-field';
 import type { RosterText } from './roster-text';
 import {
   isAskable,
@@ -44,31 +45,50 @@ export type ImportRefusal =
 
 /** How the file names the column of a field. Without a header it has the name in exports. */
 const findColumn = <T>(
-  { columns }: RosterText<T>,
-  { header, columns: matched }: Pick<ArrangedLines, 'header' | 'columns'>,
+  { fields }: RosterText<T>,
+  { header, columns }: Pick<ArrangedLines, 'header' | 'columns'>,
   field: string,
 ): string => {
-  const named = Object.keys(columns).find((name) => columns[name] === field) ?? field;
-  return header?.[matched?.indexOf(field) ?? -1]?.slice(0, maxWordLength) ?? named;
+  const named = listFields(fields).find(([name]) => name === field)?.[1].column ?? field;
+  return header?.[columns?.indexOf(field) ?? -1]?.slice(0, maxWordLength) ?? named;
 };
 
 const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
 
+/** The values that no other row may have. */
+const listKeys = <T>(fields: RosterFields<T>, item: T): LineKey[] =>
+  listFields(fields).flatMap(([name, { unique }]) =>
+    unique ? [{ of: unique, value: item[name] as LineKey['value'] }] : [],
+  );
+
+const readItem = <T>(
+  { fields, tooFew, namedFirst }: RosterText<T>,
+  cells: readonly string[],
+): Result<T, LineProblem> => {
+  const order = listFields(fields);
+  const isTooShort = order.some(
+    ([, { ifEmpty }], at) => ifEmpty === undefined && at >= cells.length,
+  );
+  if (isTooShort) return fail(tooFew);
+  const texts = new Map(order.map(([name], at) => [name, cells[at] ?? '']));
+  return readRow(fields, (name) => texts.get(name) ?? '', namedFirst);
+};
+
 /** The items of the lines, and what is wrong with the other ones. */
 const parseRows = <T>(
-  { parseFields, getKeys }: RosterText<T>,
+  roster: RosterText<T>,
   lines: readonly PastedLine[],
 ): { readonly rows: readonly ImportRow<T>[]; readonly errors: readonly ImportError[] } => {
   const errors: ImportError[] = [];
   const rows: ImportRow<T>[] = [];
   const lineByKey = new Map<string, number>();
-  for (const { number: line, fields } of lines) {
-    const parsed = parseFields(fields);
+  for (const { number: line, fields: cells } of lines) {
+    const parsed = readItem(roster, cells);
     if (!parsed.ok) {
       errors.push({ code: 'bad-line', line, problem: parsed.error });
       continue;
     }
-    const keys = getKeys(parsed.value);
+    const keys = listKeys(roster.fields, parsed.value);
     const key = keys.find((one) => lineByKey.has(toName(one)));
     const firstLine = key && lineByKey.get(toName(key));
     if (key && firstLine !== undefined)

@@ -1,57 +1,45 @@
 import { tabbed, yesOrNo } from '~/domain/shared/paste';
-import type { Result } from '~/domain/shared/result';
 import type { CellValue, Fields, Row } from './change-list';
-import type { LineKey, LineProblem } from './line-error';
+import type { LineProblem } from './line-error';
+import { listFields, type RosterFields } from './roster-field';
 
 /** The kinds of items in a roster. */
 export const rosterNouns = ['driver', 'job', 'vacation week'] as const;
 export type RosterNoun = (typeof rosterNouns)[number];
 
-/** The columns of a roster as text: header names with their fields. */
-export interface TextColumns<T> {
-  readonly columns: Readonly<Record<string, keyof T & string>>;
-  /** Columns at the end that may be left out: each is written only if some item has a value in it or in a later one. */
-  readonly optional?: readonly (keyof T & string)[];
-}
-
 /** How a roster is parsed from text, whose first line may be a header. */
-export interface RosterText<T> extends TextColumns<T> {
+export interface RosterText<T> {
   /** For example `driver`; files are named after it. */
   readonly noun: RosterNoun;
   readonly idField: keyof T & string;
-  /** An item as it is stored, without empty fields. */
-  readonly tidy?: (item: T) => T;
-  /** The names that files have for each column. */
-  readonly headers: Readonly<Record<string, readonly string[]>>;
-  /** The fields that every file has columns for. */
-  readonly required: readonly (keyof T & string)[];
-  /** The yes/no fields, each with words for yes that only it knows. An empty text means the default. */
-  readonly flags: Readonly<Partial<Record<keyof T & string, readonly string[]>>>;
-  /** The item of one line, or its error. Its yes/no fields are clear. */
-  readonly parseFields: (fields: readonly string[]) => Result<T, LineProblem>;
-  /** The values that must be unique among all lines. */
-  readonly getKeys: (item: T) => LineKey[];
-  /** Whether a date cell of a spreadsheet means a day. By default it means a time of day. */
-  readonly hasDays?: boolean;
+  readonly fields: RosterFields<T>;
+  /** What is wrong with a line that ends before the last field that it needs. */
+  readonly tooFew: LineProblem;
+  /** The field of which a line that is wrong in several names the problem first. */
+  readonly namedFirst?: keyof T & string;
 }
 
 /** The columns and header of the export, which the import reads back unchanged. A missing field is an empty cell. */
 export const toTable = <T extends Row>(
-  { columns, optional = [] }: TextColumns<T>,
+  { fields }: Pick<RosterText<T>, 'fields'>,
   items: readonly Fields<T>[],
 ): (string | number)[][] => {
-  const all = Object.entries(columns);
-  const isNeeded = (field: keyof T & string) =>
-    !optional.includes(field) || items.some((item) => item[field] !== undefined);
-  const shown = all.slice(0, all.findLastIndex(([, field]) => isNeeded(field)) + 1);
+  const all = listFields(fields);
+  // Optional columns at the end are left out unless some item has a value in them or in a later one.
+  const last = all.findLastIndex(
+    ([name, { isOptional }]) => !isOptional || items.some((item) => item[name] !== undefined),
+  );
+  const shown = all.slice(0, last + 1);
   const rows = items.map((item) =>
-    shown.map(([, field]) => {
-      const value: CellValue = item[field] ?? '';
+    shown.map(([name]) => {
+      const value: CellValue = item[name] ?? '';
       return typeof value === 'boolean' ? yesOrNo(value) : value;
     }),
   );
-  return [shown.map(([name]) => name), ...rows];
+  return [shown.map(([, { column }]) => column), ...rows];
 };
 
-export const toText = <T extends Row>(columns: TextColumns<T>, items: readonly T[]): string =>
-  tabbed(toTable(columns, items).map((cells) => cells.map(String)));
+export const toText = <T extends Row>(
+  roster: Pick<RosterText<T>, 'fields'>,
+  items: readonly T[],
+): string => tabbed(toTable(roster, items).map((cells) => cells.map(String)));

@@ -1,5 +1,6 @@
 import { readFlag, yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import type { ImportError } from './line-error';
+import { listFields, type RosterField } from './roster-field';
 import type { RosterText } from './roster-text';
 
 /** What a text may be taken for that cannot be read as it is. */
@@ -32,16 +33,14 @@ export interface WordsUnclear {
 const errorPattern = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
 
 /** The choices for a text; null if it can be read as it is. */
-const findChoices = <T>(
-  { flags, required }: RosterText<T>,
-  field: keyof T & string,
+const findChoices = (
+  { kind, yesWords, ifEmpty }: RosterField,
   text: string,
 ): readonly WordMeaning[] | null => {
-  const yesWords = flags[field];
   if (text === '') return null;
-  if (yesWords) return readFlag(text, yesWords) === null ? ['yes', 'no'] : null;
+  if (kind === 'flag') return readFlag(text, yesWords) === null ? ['yes', 'no'] : null;
   if (!errorPattern.test(text)) return null;
-  return required.includes(field) ? [] : ['empty'];
+  return ifEmpty === undefined ? [] : ['empty'];
 };
 
 const toKey = (field: string, word: string): string => `${field} ${word.toLowerCase()}`;
@@ -60,12 +59,12 @@ export const settleWords = <T>(
   lines: readonly PastedLine[],
   answers: readonly WordAnswer[],
 ): SettledLines => {
-  const order = Object.values(roster.columns);
+  const order = listFields(roster.fields);
   const given = new Map(answers.map((answer) => [toKey(answer.field, answer.word), answer]));
   const answered = new Set<WordAnswer>();
   const unclear = new Map<string, UnclearWord & { readonly lines: number[] }>();
-  const settle = (line: number, field: keyof T & string, text: string): string => {
-    const choices = findChoices(roster, field, text);
+  const settle = (line: number, [field, rules]: (typeof order)[number], text: string): string => {
+    const choices = findChoices(rules, text);
     if (!choices) return text;
     const key = toKey(field, text);
     const answer = given.get(key);

@@ -1,16 +1,21 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { mostSlots } from './limits';
+import { maxWeekIdLength, mostSlots } from './limits';
 
-export const weekIdSchema = z.string().min(1).max(20);
+export const weekIdSchema = z.string().min(1).max(maxWeekIdLength);
 
-/** One vacation week of a site. Dates are ISO days, `endDate` included. */
-export const vacationWeekSchema = z.object({
+/** What people edit of a vacation week. Dates are ISO days, `endDate` included. */
+export const weekFieldsSchema = z.object({
   weekId: weekIdSchema,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   totalSlots: z.int().min(1).max(mostSlots),
+});
+export type WeekFields = z.infer<typeof weekFieldsSchema>;
+
+/** One vacation week of a site. */
+export const vacationWeekSchema = weekFieldsSchema.extend({
   /** Increased with every change of the week and every manual assignment into it; 0 before it is stored. */
   version: z.int(),
 });

@@ -1,6 +1,6 @@
 import type { VacationWeek, ManualVacation } from './vacation-week-schema';
 
-export type { VacationWeek, ManualVacation } from './vacation-week-schema';
+export type { VacationWeek, ManualVacation, WeekFields } from './vacation-week-schema';
 
 interface CountedSlots {
   readonly usedSlots: number;
@@ -9,14 +9,6 @@ interface CountedSlots {
 
 /** A week with its slots as the screens count them. */
 export type WeekSlots = VacationWeek & CountedSlots;
-
-/** What people edit of a week. */
-export const toWeekFields = ({
-  weekId,
-  startDate,
-  endDate,
-  totalSlots,
-}: VacationWeek): Omit<VacationWeek, 'version'> => ({ weekId, startDate, endDate, totalSlots });
 
 /**
  * Counts the used and remaining slots of each week; `remainingSlots` is never below zero. The numbers are counted from

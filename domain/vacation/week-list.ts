@@ -1,9 +1,7 @@
 import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { VacationWeek } from './vacation-week';
+import type { VacationWeek, WeekFields } from './vacation-week';
 import { mostSlots } from './limits';
-
-export type WeekFields = Omit<VacationWeek, 'version'>;
 
 export type WeekListError =
   | { readonly code: 'missing-week-fields' }

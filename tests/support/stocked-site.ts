@@ -7,7 +7,7 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/shared/instant';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
-import type { WeekFields } from '~/domain/vacation/week-list';
+import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { addCompany } from './companies';
 import { anEvent } from './events';
 

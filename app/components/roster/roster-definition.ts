@@ -1,7 +1,7 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import type { ComponentType } from 'react';
 import type { CellValue, Fields } from '~/domain/roster/change-list';
-import type { TextColumns } from '~/domain/roster/roster-text';
+import { listFields, type RosterFields } from '~/domain/roster/roster-field';
 
 /** How a field of a row is shown and edited. */
 export interface GridColumn {
@@ -33,14 +33,14 @@ export interface RosterDefinition<T> {
   readonly blanks?: Readonly<Record<string, CellValue>>;
   /** The dialog's inputs other than the ID. */
   readonly Fields: ComponentType<{ values?: Fields<T> }>;
-  readonly text: TextColumns<T>;
+  readonly fields: RosterFields<T>;
   /** The fields of a pasted line, with an example. */
   readonly paste: { readonly columns: string; readonly example: string };
 }
 
 /** The fields of an import in the order of its columns. */
-export const toImportFields = <T>({ columns, text, idField, blanks }: RosterDefinition<T>) =>
-  Object.entries(text.columns).map(([name, field]) => ({
+export const toImportFields = <T>({ columns, fields, idField, blanks }: RosterDefinition<T>) =>
+  listFields(fields).map(([field, { column: name }]) => ({
     field,
     label:
       columns.find((column) => column.field === (field === idField ? 'id' : field))?.label ?? name,

@@ -133,7 +133,7 @@ export const RosterScreen = <T extends Row>({
   note,
   children,
 }: RosterScreenProps<T>) => {
-  const { noun, path, idField, blanks, text, columns, paste } = roster;
+  const { noun, path, idField, blanks, columns, paste } = roster;
   const tab = acted?.preview === undefined ? rosterTab(loaded.tab) : 'master';
   // The plain list has no tab of its own: without JavaScript, the table's tab shows it.
   const view = tab === 'master' ? 'master' : 'table';
@@ -182,7 +182,7 @@ export const RosterScreen = <T extends Row>({
         {tab === 'master' ? (
           <ImportPanel
             noun={noun}
-            text={toText(text, items)}
+            text={toText(roster, items)}
             {...paste}
             acted={acted}
             fields={fields}

@@ -6,7 +6,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { mostSlots } from '~/domain/vacation/limits';
-import type { WeekFields } from '~/domain/vacation/week-list';
+import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { formatDate } from '~/app/copy/format-time';

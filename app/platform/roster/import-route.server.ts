@@ -12,6 +12,7 @@ import { readPaste } from '~/app/services/roster/read-paste';
 import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
+import { listFields } from '~/domain/roster/roster-field';
 import { readLines, type PasteError } from '~/domain/shared/paste';
 import { ok, type Result } from '~/domain/shared/result';
 import { toWordAnswers, type ImportForm } from './roster-forms.server';
@@ -38,7 +39,7 @@ interface ImportViews {
 /** The lines of a paste, of a workbook, or of the preview that is confirmed. */
 const readForm = async (
   form: ImportForm,
-  cells: { readonly hasDays?: boolean },
+  cells: { readonly hasDays: boolean },
 ): Promise<Result<ReadImport, PasteError | WorkbookError>> => {
   if ('file' in form) return readWorkbook(new Uint8Array(await form.file.arrayBuffer()), cells);
   if ('text' in form) {
@@ -89,7 +90,8 @@ export const actOnImport = async <T extends Row, E extends AppError>(
     return say(error);
   };
 
-  const read = await readForm(form, target.roster);
+  const hasDays = listFields(target.roster.fields).some(([, { kind }]) => kind === 'day');
+  const read = await readForm(form, { hasDays });
   if (!read.ok) return say(read.error);
   const source = read.value;
   if (form.intent !== 'confirm-import') return preview(source);

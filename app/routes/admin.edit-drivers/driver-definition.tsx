@@ -4,7 +4,7 @@ import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
 import { mostVacationWeeks } from '~/domain/drivers/limits';
 import type { Driver } from '~/domain/drivers/driver';
-import { driverColumns } from '~/domain/drivers/driver-columns';
+import { driverFields } from '~/domain/drivers/driver-fields';
 import type { Fields } from '~/domain/roster/change-list';
 
 const DriverFields = ({ values = { isEligible: true } }: { values?: Fields<Driver> }) => (
@@ -134,7 +134,7 @@ export const driverDefinition: RosterDefinition<Driver> = {
   ],
   blanks: { vacationWeeks: 1 },
   Fields: DriverFields,
-  text: driverColumns,
+  fields: driverFields,
   paste: {
     get columns() {
       return adminCopy.drivers.importColumns;

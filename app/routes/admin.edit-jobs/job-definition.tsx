@@ -3,7 +3,7 @@ import type { RosterDefinition } from '~/app/components/roster/roster-definition
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
 import { getPlaces, newJobDefaults, type Job } from '~/domain/jobs/job';
-import { jobColumns } from '~/domain/jobs/job-columns';
+import { jobFields } from '~/domain/jobs/job-fields';
 import { maxPlaces } from '~/domain/jobs/limits';
 import type { Fields } from '~/domain/roster/change-list';
 
@@ -114,7 +114,7 @@ export const jobDefinition: RosterDefinition<Job> = {
   ],
   blanks: { location: '', places: 1 },
   Fields: JobFields,
-  text: jobColumns,
+  fields: jobFields,
   paste: {
     get columns() {
       return adminCopy.jobs.importColumns;

@@ -33,7 +33,7 @@ import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';
 import { toText } from '~/domain/roster/roster-text';
-import { weekColumns as textColumns } from '~/domain/vacation/week-roster';
+import { weekFields } from '~/domain/vacation/week-fields';
 import { actOnWeeks, weekForm, weekImport } from './week-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacationWeeks.title) }];
 
@@ -151,7 +151,7 @@ export default function EditVacationWeeks() {
         {tab === 'master' ? (
           <ImportPanel
             noun="vacation week"
-            text={toText(textColumns, weeks)}
+            text={toText({ fields: weekFields }, weeks)}
             columns={adminCopy.vacationWeeks.importColumns}
             example={'W001\t2027-01-04\t2027-01-10\t5'}
             acted={acted}

@@ -18,8 +18,8 @@ import {
 import { weekTarget, type WeekImportError } from '~/app/services/vacation/week-target.server';
 import { cleanId } from '~/domain/shared/clean-text';
 import type { Result } from '~/domain/shared/result';
-import type { WeekFields } from '~/domain/vacation/week-list';
-import { vacationWeekSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
+import type { WeekFields } from '~/domain/vacation/vacation-week';
+import { weekFieldsSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
 
 /** An invalid date counts as empty, so that both get the same error. */
 const day = z
@@ -44,7 +44,7 @@ export const weekForm = z.discriminatedUnion('intent', [
     ...week,
     weekId: weekIdSchema,
     /** The week as the form showed it, so that a save can detect that someone else has edited it since. */
-    shown: jsonField(vacationWeekSchema.omit({ version: true })),
+    shown: jsonField(weekFieldsSchema),
   }),
   z.object({
     intent: z.literal('delete'),

@@ -9,12 +9,12 @@ import type { SiteRoster } from '~/app/services/roster/site-rosters.server';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
 import { getMostRemoved } from '~/domain/roster/removal-limit';
-import { toTable, type TextColumns } from '~/domain/roster/roster-text';
+import { toTable, type RosterText } from '~/domain/roster/roster-text';
 import { fail, ok } from '~/domain/shared/result';
 
 /** The rows of a request as lines of an import, below a header. So line 3 is the third row. */
 const toLines = <T extends Row>(
-  columns: TextColumns<T>,
+  columns: Pick<RosterText<T>, 'fields'>,
   items: readonly Fields<T>[],
 ): ImportedLines => ({
   lines: toTable(columns, items).map((cells, number) => ({ number, fields: cells.map(String) })),

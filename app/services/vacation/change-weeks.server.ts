@@ -5,12 +5,12 @@ import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { toWeekFields, type VacationWeek } from '~/domain/vacation/vacation-week';
+import type { VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
+import { toWeekFields } from '~/domain/vacation/week-fields';
 import {
   addWeeks,
   checkWeek,
   makeYearWeeks,
-  type WeekFields,
   type WeekListError,
 } from '~/domain/vacation/week-list';
 import type { WeeksChange } from '~/app/ports/vacation';

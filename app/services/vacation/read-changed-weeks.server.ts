@@ -7,7 +7,7 @@ import type { Instant } from '~/domain/shared/instant';
 import { dayIn } from '~/domain/shared/zoned-time';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
-import { toWeekFields } from '~/domain/vacation/vacation-week';
+import { toWeekFields } from '~/domain/vacation/week-fields';
 
 /** A vacation week that drivers hold in the published version, and that the list of weeks has otherwise now. */
 interface ChangedWeek {

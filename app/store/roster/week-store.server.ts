@@ -6,7 +6,7 @@ import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { manualVacationKey, manualVacationRange, weekKey, weekRange } from '~/app/store/table/keys';
-import { vacationWeekSchema } from '~/domain/vacation/vacation-week-schema';
+import { weekFieldsSchema } from '~/domain/vacation/vacation-week-schema';
 import { lastBulkSteps, readLastBulk } from './last-bulk.server';
 import {
   fromManualVacationItem,
@@ -16,8 +16,6 @@ import {
   putWeek,
   weekUnchanged,
 } from './week-item';
-
-const weekFieldsSchema = vacationWeekSchema.omit({ version: true });
 
 const changed = { code: 'weeks-changed' } as const;
 const assigned = { code: 'driver-already-assigned' } as const;

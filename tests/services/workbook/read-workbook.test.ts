@@ -96,7 +96,7 @@ test('imports exported weeks unchanged, and dates as people type them', async ()
       { value: 5, type: Number },
     ],
   ]);
-  const read = readWorkbook(typed, weekRoster);
+  const read = readWorkbook(typed, { hasDays: true });
   expect(read.ok && parseLines(weekRoster, read.value.lines)).toEqual({
     ok: true,
     value: [

@@ -5,7 +5,7 @@ import type { CompanyUsage } from '~/app/ports/tenancy';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/company/scope';
-import type { WeekFields } from '~/domain/vacation/week-list';
+import type { WeekFields } from '~/domain/vacation/vacation-week';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import type { table } from './table';
 import { within, type Memory } from './memory';

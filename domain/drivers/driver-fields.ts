@@ -1,0 +1,84 @@
+import { makeFlag, makeNumber, makeText, type RosterFields } from '~/domain/roster/roster-field';
+import { cleanId, cleanText } from '~/domain/shared/clean-text';
+import { fail, ok } from '~/domain/shared/result';
+import type { Driver } from './driver';
+import { employeeIdLength, maxNameLength, mostSeniority, mostVacationWeeks } from './limits';
+
+/** Every field of a driver. Pages import the list, so it has no parser (zod); `driver.ts` has the schema. */
+export const driverFields: RosterFields<Driver> = {
+  employeeId: {
+    column: 'EmployeeID',
+    headers:
+      'id employeeid employeeno employeenumber empid empno empnumber badge badgeno ' +
+      'badgenumber driverid driverno drivernumber idempleado noempleado ' +
+      'numeroempleado numempleado idconductor noconductor numeroconductor',
+    example: '1234567',
+    unique: 'employee-id',
+    kind: 'id',
+    most: employeeIdLength,
+    read: (text) => {
+      const employeeId = cleanId(text);
+      return /^\d{7}$/.test(employeeId)
+        ? ok(employeeId)
+        : fail({ code: 'invalid-employee-id', employeeId });
+    },
+  },
+  name: {
+    column: 'Name',
+    headers:
+      'name fullname drivername employeename driver nombre nombrecompleto ' +
+      'nombreconductor nombreempleado conductor',
+    example: 'Jane Smith',
+    ...makeText({ most: maxNameLength }),
+    read: (text) => {
+      const name = cleanText(text);
+      if (name === '') return fail({ code: 'too-few-driver-fields' });
+      return name.length > maxNameLength
+        ? fail({ code: 'name-too-long', limit: maxNameLength })
+        : ok(name);
+    },
+  },
+  seniorityNumber: {
+    column: 'SeniorityNumber',
+    headers:
+      'seniority seniorityno senioritynumber seniorityrank rank antiguedad ' +
+      'noantiguedad numeroantiguedad numantiguedad',
+    example: '1',
+    unique: 'seniority-number',
+    ...makeNumber({ least: 0, most: mostSeniority, wrong: { code: 'invalid-seniority-number' } }),
+  },
+  vcStatus: {
+    column: 'VCStatus',
+    headers:
+      'vc vcstatus vacationcover vacationcoverage estadovc cubrevacaciones ' +
+      'coberturavacaciones',
+    example: 'No',
+    ...makeFlag(false),
+  },
+  airportCertified: {
+    column: 'AirportCertified',
+    headers:
+      'airport airportcertified airportcert airportcertification certified aeropuerto ' +
+      'certificadoaeropuerto certificacionaeropuerto',
+    example: 'Yes',
+    ...makeFlag(false),
+  },
+  isEligible: {
+    column: 'Eligible',
+    headers: 'eligible iseligible eligibility elegible',
+    example: 'Yes',
+    ...makeFlag(true),
+  },
+  vacationWeeks: {
+    column: 'VacationWeeks',
+    headers: 'vacationweeks weeks weeksoff semanas semanasvacaciones',
+    example: '3',
+    isOptional: true,
+    ifEmpty: 1,
+    ...makeNumber({
+      least: 0,
+      most: mostVacationWeeks,
+      wrong: { code: 'invalid-vacation-weeks', most: mostVacationWeeks },
+    }),
+  },
+};

@@ -1,0 +1,65 @@
+import {
+  makeFlag,
+  makeId,
+  makeNumber,
+  makeText,
+  makeTime,
+  type RosterFields,
+} from '~/domain/roster/roster-field';
+import type { Job } from './job';
+import { maxJobIdLength, maxLocationLength, maxPlaces, maxWeekDaysLength } from './limits';
+
+/** Every field of a job. Pages import the list, so it has no parser (zod); `job-schema.ts` has the schema. */
+export const jobFields: RosterFields<Job> = {
+  jobId: {
+    column: 'JobID',
+    headers:
+      'id jobid job jobno jobnumber route routeid routeno routenumber idtrabajo ' +
+      'trabajo notrabajo numerotrabajo ruta noruta',
+    example: 'J101',
+    unique: 'job-id',
+    ...makeId({
+      most: maxJobIdLength,
+      missing: { code: 'job-id-empty' },
+      tooLong: { code: 'job-id-too-long', limit: maxJobIdLength },
+    }),
+  },
+  weekDays: {
+    column: 'WeekDays',
+    headers: 'weekdays days workdays dias diastrabajo diaslaborales diassemana',
+    example: 'Mon-Fri',
+    ...makeText({ most: maxWeekDaysLength, missing: { code: 'too-few-job-fields' } }),
+  },
+  startTime: {
+    column: 'StartTime',
+    headers: 'starttime start time reporttime horainicio inicio hora horaentrada entrada',
+    example: '06:30',
+    ...makeTime({ code: 'invalid-start-time' }),
+  },
+  isAirport: {
+    column: 'Airport',
+    headers: 'airport isairport airportjob aeropuerto trabajoaeropuerto',
+    example: 'No',
+    ...makeFlag(false, ['airport']),
+  },
+  location: {
+    column: 'Location',
+    headers: 'location depot terminal place ubicacion lugar deposito',
+    example: 'North depot',
+    isOptional: true,
+    ifEmpty: '',
+    ...makeText({ most: maxLocationLength }),
+  },
+  places: {
+    column: 'Places',
+    headers: 'places positions openings headcount plazas puestos vacantes',
+    example: '3',
+    isOptional: true,
+    ifEmpty: 1,
+    ...makeNumber({
+      least: 1,
+      most: maxPlaces,
+      wrong: { code: 'invalid-places', most: maxPlaces },
+    }),
+  },
+};

@@ -1,0 +1,171 @@
+import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
+import { readFlag } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { LineKey, LineProblem } from './line-error';
+import { readDay, readTime } from './read-cell';
+
+export type CellValue = string | number | boolean;
+/** The fields of an item of a roster. */
+export type Row = Readonly<Record<string, CellValue | undefined>>;
+
+/** How a field is typed, shown and read. */
+interface FieldKind<Value> {
+  readonly kind: 'id' | 'text' | 'whole-number' | 'time' | 'day' | 'flag';
+  /** The value of a cell of a file. `before`: the fields of the row that stand before this one in the list. */
+  readonly read: (text: string, before: Row) => Result<Value, LineProblem>;
+  /** What an empty cell means. Without it, every row and every file needs the field. */
+  readonly ifEmpty?: Value;
+  /** The most characters of a text, or the largest number. */
+  readonly most?: number;
+  /** The smallest number. */
+  readonly least?: number;
+  /** Words for yes that only this field knows. */
+  readonly yesWords?: readonly string[];
+}
+
+/** One field of a roster. Editor, import, export, API and log of the roster go by it. */
+export interface RosterField<Value extends CellValue = CellValue> extends FieldKind<Value> {
+  /** The header of its column in exports. */
+  readonly column: string;
+  /** What else files call the column: words as `normalizeHeader` writes them. */
+  readonly headers: string;
+  /** Its cell in the example of a pasted line. */
+  readonly example: string;
+  /** What the value is called if each row must have another one. */
+  readonly unique?: LineKey['of'];
+  /** Whether stored rows lack the field instead of having `ifEmpty`. */
+  readonly isOptional?: boolean;
+}
+
+/** The fields of a roster, in the order of the columns of a file. One that is not in the list does not compile. */
+export type RosterFields<T> = {
+  readonly [Name in keyof T & string]-?: RosterField<Exclude<T[Name], undefined> & CellValue> &
+    (undefined extends T[Name]
+      ? { readonly isOptional: true; readonly ifEmpty: Exclude<T[Name], undefined> }
+      : { readonly isOptional?: false });
+};
+
+export const listFields = <T>(fields: RosterFields<T>) =>
+  Object.entries(fields) as unknown as [keyof T & string, RosterField][];
+
+export const listNames = <T>(fields: RosterFields<T>) =>
+  Object.keys(fields) as (keyof T & string)[];
+
+/** The fields that every row and every file needs. */
+export const listNeeded = <T>(fields: RosterFields<T>) =>
+  listFields(fields).flatMap(([name, { ifEmpty }]) => (ifEmpty === undefined ? [name] : []));
+
+/** What a row means by each field that it lacks. */
+export const getBlanks = <T>(fields: RosterFields<T>): Readonly<Record<string, CellValue>> =>
+  Object.fromEntries(
+    listFields(fields).flatMap(([name, { isOptional, ifEmpty }]) =>
+      isOptional && ifEmpty !== undefined ? [[name, ifEmpty]] : [],
+    ),
+  );
+
+/** A row as it is stored: without optional fields that are empty. */
+export const tidyRow = <T>(fields: RosterFields<T>, row: T): T => {
+  const blanks = getBlanks(fields);
+  return Object.fromEntries(
+    Object.entries(row as Row).filter(
+      ([name, value]) => !(name in blanks) || (value !== undefined && value !== blanks[name]),
+    ),
+  ) as T;
+};
+
+/** Only the fields of the list, such as those that two people may edit at once. */
+export const pickFields = <T extends Row>(fields: RosterFields<T>, row: T): T =>
+  Object.fromEntries(
+    listNames(fields).flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
+  ) as Row as T;
+
+/** Reads a row from its cells. `namedFirst`: the field whose problem is named before those of others. */
+export const readRow = <T>(
+  fields: RosterFields<T>,
+  getCell: (name: keyof T & string) => string,
+  namedFirst?: keyof T & string,
+): Result<T, LineProblem> => {
+  const all = listFields(fields);
+  const first = all.filter(([name]) => name === namedFirst);
+  const row: Record<string, CellValue> = {};
+  for (const [name, { read, ifEmpty }] of [...first, ...all]) {
+    const text = getCell(name);
+    const value = text.trim() === '' && ifEmpty !== undefined ? ok(ifEmpty) : read(text, row);
+    if (!value.ok) return value;
+    row[name] = value.value;
+  }
+  return ok(tidyRow(fields, row as T));
+};
+
+/** A text, cut to its longest length. `missing`: what is wrong without one, if every row needs it. */
+export const makeText = ({
+  most,
+  missing,
+}: {
+  readonly most: number;
+  readonly missing?: LineProblem;
+}) => ({
+  kind: 'text' as const,
+  most,
+  read: (text: string): Result<string, LineProblem> => {
+    const cleaned = cleanText(text);
+    return cleaned === '' && missing ? fail(missing) : ok(cutText(cleaned, most));
+  },
+});
+
+export const makeId = ({
+  most,
+  missing,
+  tooLong,
+}: {
+  readonly most: number;
+  readonly missing: LineProblem;
+  readonly tooLong: LineProblem;
+}) => ({
+  kind: 'id' as const,
+  most,
+  read: (text: string): Result<string, LineProblem> => {
+    const id = cleanId(text);
+    if (id === '') return fail(missing);
+    return id.length > most ? fail(tooLong) : ok(id);
+  },
+});
+
+/** `digits`: how many it may be written with. */
+export const makeNumber = ({
+  least,
+  most,
+  digits = String(most).length,
+  wrong,
+}: {
+  readonly least: number;
+  readonly most: number;
+  readonly digits?: number;
+  readonly wrong: LineProblem;
+}) => ({
+  kind: 'whole-number' as const,
+  least,
+  most,
+  read: (text: string): Result<number, LineProblem> => {
+    const number = /^\d+$/.test(text) && text.length <= digits ? Number(text) : -1;
+    return number >= least && number <= most ? ok(number) : fail(wrong);
+  },
+});
+
+/** `ifEmpty`: also of a text that is neither yes nor no. */
+export const makeFlag = (ifEmpty: boolean, yesWords: readonly string[] = []) => ({
+  kind: 'flag' as const,
+  ifEmpty,
+  yesWords,
+  read: (text: string) => ok(readFlag(text, yesWords) ?? ifEmpty),
+});
+
+export const makeTime = (wrong: LineProblem) => ({
+  kind: 'time' as const,
+  read: (text: string): Result<string, LineProblem> => {
+    const time = readTime(text);
+    return time === null ? fail(wrong) : ok(time);
+  },
+});
+
+export const day = { kind: 'day' as const, read: readDay };
