@@ -58,7 +58,12 @@ const ConflictSheet = ({
       conflict.jobDetails.isAirport ? adminCopy.common.yes : adminCopy.common.no,
     ],
     ...(conflict.jobDetails.places > 1
-      ? [[adminCopy.jobs.places, String(conflict.jobDetails.places)] satisfies [string, string]]
+      ? [
+          [adminCopy.jobs.fields.places.label, String(conflict.jobDetails.places)] satisfies [
+            string,
+            string,
+          ],
+        ]
       : []),
     [
       adminCopy.disputes.conflictStatus,

@@ -28,12 +28,14 @@ export const jobFields: RosterFields<Job> = {
     column: 'WeekDays',
     headers: 'weekdays days workdays dias diastrabajo diaslaborales diassemana',
     example: 'Mon-Fri',
+    initial: 'Mon-Fri',
     ...makeText({ most: maxWeekDaysLength, missing: { code: 'too-few-job-fields' } }),
   },
   startTime: {
     column: 'StartTime',
     headers: 'starttime start time reporttime horainicio inicio hora horaentrada entrada',
     example: '06:30',
+    initial: '08:00',
     ...makeTime({ code: 'invalid-start-time' }),
   },
   isAirport: {

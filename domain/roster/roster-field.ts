@@ -33,6 +33,8 @@ export interface RosterField<Value extends CellValue = CellValue> extends FieldK
   readonly example: string;
   /** What the value is called if each row must have another one. */
   readonly unique?: LineKey['of'];
+  /** What a new row begins with, if not with `ifEmpty`. */
+  readonly initial?: Value;
   /** Whether stored rows lack the field instead of having `ifEmpty`. */
   readonly isOptional?: boolean;
 }
@@ -61,6 +63,12 @@ export const getBlanks = <T>(fields: RosterFields<T>): Readonly<Record<string, C
     listFields(fields).flatMap(([name, { isOptional, ifEmpty }]) =>
       isOptional && ifEmpty !== undefined ? [[name, ifEmpty]] : [],
     ),
+  );
+
+/** What the form of a new row begins with. */
+export const getNewRow = <T>(fields: RosterFields<T>): Row =>
+  Object.fromEntries(
+    listFields(fields).map(([name, { initial, ifEmpty }]) => [name, initial ?? ifEmpty]),
   );
 
 /** A row as it is stored: without optional fields that are empty. */

@@ -22,7 +22,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/root.tsx': 'meta elements',
   'app/services/data-export/read-site-tables.server.ts': 'parts of settings, as programs read them',
   'app/services/files/stream-workbook.ts': 'markup',
-  'app/routes/admin.edit-jobs/job-definition.tsx': 'an example in the format of the import',
   'app/store/activity/activity-store.server.ts': 'the name of a state',
   'app/store/dynamo/batch-write.server.ts': 'a thrown error',
   'app/store/dynamo/item-size.ts': 'a thrown error',

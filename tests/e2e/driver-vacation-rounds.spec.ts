@@ -25,7 +25,7 @@ test('several weeks are picked in rounds, shown by round and given up one by one
   const { stores } = site.platform.deps;
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAsAdmin(page, site, '/admin/edit-drivers');
-  const { weeks } = adminCopy.drivers;
+  const { label: weeks } = adminCopy.drivers.fields.vacationWeeks;
   await page.getByLabel(adminCopy.roster.cell(weeks, maria)).fill('3');
   await page.getByRole('button', { name: adminCopy.roster.saveCount(1) }).click();
   await expect

@@ -37,7 +37,7 @@ test('a job that changed for the next week is changed in the published week too,
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAsAdmin(page, site, '/admin/edit-jobs?tab=table');
   await expect(page.getByText(publishedWeeks.differ(1))).toHaveCount(0);
-  const start = page.getByLabel(roster.cell(jobs.startTime, 'J002'));
+  const start = page.getByLabel(roster.cell(jobs.fields.startTime.label, 'J002'));
   await start.fill('09:15');
   await page.getByRole('button', { name: roster.saveChanges }).click();
   await expect(page.getByText(publishedWeeks.differ(1))).toBeVisible();

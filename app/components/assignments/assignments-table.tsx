@@ -49,7 +49,7 @@ const makeColumns = (clock: HourClock) =>
       show: (row) => <AssignedJob row={row} />,
     },
     startTime: {
-      label: adminCopy.jobs.startTime,
+      label: adminCopy.jobs.fields.startTime.label,
       getValue: ({ startTime }) => startTime,
       show: ({ startTime }) => startTime && formatTime(startTime, clock),
       className: 'whitespace-nowrap tabular-nums',

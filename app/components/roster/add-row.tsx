@@ -6,7 +6,9 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
+import { getNewRow } from '~/domain/roster/roster-field';
 import type { RosterDefinition } from './roster-definition';
+import { RowInputs } from './row-inputs';
 
 interface AddRowProps<T> {
   readonly roster: RosterDefinition<T>;
@@ -20,9 +22,8 @@ interface AddRowProps<T> {
  * its digits.
  */
 export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
-  const { noun, path, idField, idInput, Fields } = roster;
-  const { isDigits, ...input } = idInput;
-  const { maxLength } = input;
+  const { noun, path, idField, hasDigitsAsId, fields, texts } = roster;
+  const { most: maxLength = Infinity } = fields[idField];
   const [id, setId] = useState<string | null>(null);
   const label = adminCopy.roster.add(noun);
   return (
@@ -30,11 +31,13 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
       <PostForm className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <TextInput
-          {...input}
+          label={texts[idField].label}
           name={idField}
+          hint={texts[idField].hint}
+          maxLength={maxLength}
           required
           inputClassName="font-mono"
-          {...(isDigits && {
+          {...(hasDigitsAsId && {
             inputMode: 'numeric',
             // Longer, so that an ID can be pasted with dashes; without scripts they are sent as they are.
             maxLength: 3 * maxLength,
@@ -43,7 +46,7 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
           })}
           {...(id !== null && { value: id })}
         />
-        <Fields />
+        <RowInputs roster={roster} values={getNewRow(fields)} />
         <div className="mt-2 flex flex-wrap items-center justify-end gap-3">
           <span className="me-auto text-sm text-muted tabular-nums">
             {adminCopy.roster.used(noun, used, limit)}

@@ -1,5 +1,5 @@
 import type { CellValue } from '~/domain/roster/change-list';
-import { readTime } from '~/domain/roster/read-cell';
+import { readDay, readTime } from '~/domain/roster/read-cell';
 import { readFlag } from '~/domain/shared/paste';
 import type { GridColumn } from './roster-definition';
 
@@ -30,6 +30,10 @@ const parseCell = ({ kind }: GridColumn, text: string): CellValue | undefined =>
       return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
     case 'time':
       return readTime(text) ?? undefined;
+    case 'day': {
+      const day = readDay(text);
+      return day.ok ? day.value : undefined;
+    }
     case 'flag':
       return readFlag(text) ?? undefined;
     case 'text':

@@ -2,6 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { memo, useState, type ClipboardEvent } from 'react';
 import { useEarlyCheck, useTypedValue } from '~/app/components/forms/use-typed-value';
 import type { CellValue } from '~/domain/roster/change-list';
+import { readDay } from '~/domain/roster/read-cell';
 import { hasSeveralCells } from './fill-cells';
 import type { GridColumn } from './roster-definition';
 
@@ -28,6 +29,7 @@ const pasteSeveral = (event: ClipboardEvent, take: (text: string) => void) => {
 const parse = (kind: GridColumn['kind'], text: string): CellValue | undefined => {
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   if (kind === 'time') return startTime.test(text) ? text : undefined;
+  if (kind === 'day') return readDay(text).ok ? text : undefined;
   return text;
 };
 

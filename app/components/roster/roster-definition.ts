@@ -1,7 +1,13 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import type { ComponentType } from 'react';
-import type { CellValue, Fields } from '~/domain/roster/change-list';
-import { listFields, type RosterFields } from '~/domain/roster/roster-field';
+import { adminCopy } from '~/app/copy/copy';
+import type { FieldText, FieldTexts } from '~/app/copy/field-texts';
+import type { CellValue } from '~/domain/roster/change-list';
+import {
+  getBlanks,
+  listFields,
+  type RosterField,
+  type RosterFields,
+} from '~/domain/roster/roster-field';
 
 /** How a field of a row is shown and edited. */
 export interface GridColumn {
@@ -9,7 +15,7 @@ export interface GridColumn {
   readonly label: string;
   /** Width in rem; a column without a width takes the remaining space. */
   readonly width?: number;
-  readonly kind: 'id' | 'text' | 'whole-number' | 'time' | 'flag' | 'fixed-flag';
+  readonly kind: RosterField['kind'] | 'fixed-flag';
 }
 
 /**
@@ -20,32 +26,87 @@ export interface RosterDefinition<T> {
   readonly path: string;
   readonly printPath: string;
   readonly idField: keyof T & string;
-  /** The input for the ID in the dialog for a new item. */
-  readonly idInput: {
-    readonly label: string;
-    readonly maxLength: number;
-    readonly hint?: string;
-    /** Whether the ID consists of exactly `maxLength` digits. */
-    readonly isDigits?: boolean;
-  };
-  readonly columns: readonly GridColumn[];
-  /** By field, what the table shows for an item that lacks the field. */
-  readonly blanks?: Readonly<Record<string, CellValue>>;
-  /** The dialog's inputs other than the ID. */
-  readonly Fields: ComponentType<{ values?: Fields<T> }>;
+  /** Whether the ID consists of as many digits as it may have characters. */
+  readonly hasDigitsAsId?: boolean;
   readonly fields: RosterFields<T>;
-  /** The fields of a pasted line, with an example. */
-  readonly paste: { readonly columns: string; readonly example: string };
+  readonly texts: FieldTexts<T>;
+  /** The fields that people see first, after the ID. The others follow in the order of a file's columns. */
+  readonly shownFirst?: readonly (keyof T & string)[];
+  /** Columns whose width differs from that of their kind, in rem. */
+  readonly widths?: Readonly<Partial<Record<keyof T, number>>>;
+  /** Columns after those of the fields, which nobody edits. */
+  readonly moreColumns?: readonly GridColumn[];
+  /** Whether the dialog has two inputs a line. */
+  readonly hasPairs?: boolean;
 }
 
-/** The fields of an import in the order of its columns. */
-export const toImportFields = <T>({ columns, fields, idField, blanks }: RosterDefinition<T>) =>
-  listFields(fields).map(([field, { column: name }]) => ({
+interface ShownField {
+  readonly name: string;
+  readonly field: RosterField;
+  readonly text: FieldText;
+}
+
+/** The fields other than the ID, in the order in which people see them. */
+export const listShown = <T>({ fields, texts, idField, shownFirst = [] }: RosterDefinition<T>) => {
+  const isFirst = (name: keyof T & string) => shownFirst.includes(name);
+  const all = listFields(fields).filter(([name]) => name !== idField);
+  const first = shownFirst.flatMap((wanted) => all.filter(([name]) => name === wanted));
+  const others = all.filter(([name]) => !isFirst(name));
+  return [...first, ...others].map(([name, field]): ShownField => ({
+    name,
     field,
-    label:
-      columns.find((column) => column.field === (field === idField ? 'id' : field))?.label ?? name,
-    blank: blanks?.[field],
+    text: texts[name],
   }));
+};
+
+/** In rem. Texts take the space that the other columns leave. */
+const kindWidths: Readonly<Partial<Record<GridColumn['kind'], number>>> = {
+  id: 9,
+  'whole-number': 6,
+  time: 8,
+  day: 9,
+  flag: 7,
+};
+
+export const toGridColumns = <T>(roster: RosterDefinition<T>): GridColumn[] => {
+  const { fields, texts, idField, widths, moreColumns = [] } = roster;
+  const toColumn = (name: keyof T & string, field: string): GridColumn => {
+    const { kind } = fields[name];
+    const width = widths?.[name] ?? kindWidths[kind];
+    return { field, kind, label: texts[name].label, ...(width !== undefined && { width }) };
+  };
+  return [
+    toColumn(idField, 'id'),
+    ...listShown(roster).map(({ name }) => toColumn(name as keyof T & string, name)),
+    ...moreColumns,
+  ];
+};
+
+/** A roster's list of fields with their texts. */
+type FieldsWithTexts<T> = Pick<RosterDefinition<T>, 'fields' | 'texts'>;
+
+/** The fields of an import in the order of its columns. */
+export const toImportFields = <T>({ fields, texts }: FieldsWithTexts<T>) => {
+  const blanks = getBlanks(fields);
+  return listFields(fields).map(([field]) => ({
+    field,
+    label: texts[field].label,
+    blank: blanks[field],
+  }));
+};
+
+/** Names the fields of a pasted line, with an example. */
+export const describePaste = <T>({ fields, texts }: FieldsWithTexts<T>) => {
+  const all = listFields(fields);
+  const toNames = (isNeeded: boolean): string[] =>
+    all.flatMap(([name, { ifEmpty }]) =>
+      (ifEmpty === undefined) === isNeeded ? [texts[name].pasted] : [],
+    );
+  return {
+    columns: adminCopy.roster.pasteColumns(toNames(true), toNames(false)),
+    example: all.map(([, { example }]) => example).join('\t'),
+  };
+};
 
 export type GridRow = { readonly id: string } & Readonly<Record<string, CellValue>>;
 

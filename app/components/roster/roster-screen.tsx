@@ -3,7 +3,8 @@ import { useMemo, type ReactNode } from 'react';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import type { Fields, Row } from '~/domain/roster/change-list';
+import type { Row } from '~/domain/roster/change-list';
+import { getBlanks } from '~/domain/roster/roster-field';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
 import { fromColumns, type Columns } from '~/domain/shared/columns';
@@ -12,6 +13,7 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddRow } from './add-row';
+import { RowInputs } from './row-inputs';
 import { ConfirmDelete, type DeletionView } from './confirm-delete';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ImportPanel, type ActedImport } from './import-panel';
@@ -22,7 +24,9 @@ import { PlainList } from './plain-list';
 import { StoringProgress } from './storing-progress';
 import type { EditConflict } from './resolve-conflict';
 import {
+  describePaste,
   rosterTab,
+  toGridColumns,
   toImportFields,
   type GridRow,
   type RosterDefinition,
@@ -43,19 +47,13 @@ interface EditRowProps<T> {
  * A form for one row, for small screens and for pages without JavaScript. The server refuses a save if the row has
  * changed since the form was shown.
  */
-const EditRow = <T,>({
-  roster: { noun, Fields },
-  row: { id, ...row },
-  typed,
-  error,
-  below,
-}: EditRowProps<T>) => (
-  <RouteDialog title={adminCopy.roster.editTitle(noun, id)} closeTo=".">
+const EditRow = <T,>({ roster, row: { id, ...row }, typed, error, below }: EditRowProps<T>) => (
+  <RouteDialog title={adminCopy.roster.editTitle(roster.noun, id)} closeTo=".">
     <PostForm action={`?edit=${encodeURIComponent(id)}`} className="flex flex-col gap-4" key={id}>
       <ErrorAlert error={error} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="seen" value={JSON.stringify(typed?.seen ?? row)} />
-      <Fields values={{ ...row, ...typed?.fields } as Fields<T>} />
+      <RowInputs roster={roster} values={{ ...row, ...typed?.fields }} />
       <DialogFoot closeTo="." intent="save-row" label={adminCopy.roster.save} />
     </PostForm>
     {below}
@@ -112,10 +110,7 @@ const tabs = [
 ];
 
 /** The conflict with the values that the table shows for missing fields. */
-const fillConflict = (
-  { rows, edits }: EditConflict,
-  blanks: RosterDefinition<unknown>['blanks'],
-): EditConflict => ({
+const fillConflict = ({ rows, edits }: EditConflict, blanks: Row): EditConflict => ({
   edits,
   rows: rows.map(({ seen, theirs, ...row }) => ({
     ...row,
@@ -133,7 +128,9 @@ export const RosterScreen = <T extends Row>({
   note,
   children,
 }: RosterScreenProps<T>) => {
-  const { noun, path, idField, blanks, columns, paste } = roster;
+  const { noun, path, idField } = roster;
+  const columns = useMemo(() => toGridColumns(roster), [roster]);
+  const blanks = getBlanks(roster.fields);
   const tab = acted?.preview === undefined ? rosterTab(loaded.tab) : 'master';
   // The plain list has no tab of its own: without JavaScript, the table's tab shows it.
   const view = tab === 'master' ? 'master' : 'table';
@@ -183,7 +180,7 @@ export const RosterScreen = <T extends Row>({
           <ImportPanel
             noun={noun}
             text={toText(roster, items)}
-            {...paste}
+            {...describePaste(roster)}
             acted={acted}
             fields={fields}
           />

@@ -4,42 +4,56 @@ import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
 import { mostColumns } from '~/domain/roster/import-columns';
 import { importModes } from '~/domain/roster/import-plan';
+import { getBlanks, listFields, type RosterField } from '~/domain/roster/roster-field';
+import type { RosterText } from '~/domain/roster/roster-text';
 import { mostWords, wordMeanings, type WordAnswer } from '~/domain/roster/unclear-words';
 import { undoForms } from './undo-route.server';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
 /** The schemas of one field of a row, one for each place that its value can come from. */
-export interface FormField {
+interface FormField {
   /** The value that the page showed. */
   readonly shown: z.ZodType<CellValue>;
   /** A new value from the table. */
   readonly wanted: z.ZodType<CellValue>;
   /** A new value from a plain form. */
   readonly typed: z.ZodType<CellValue>;
-  /** The value of a field that is missing; without one, the field is required. */
-  readonly ifMissing?: CellValue;
 }
 
 export const upTo = (length: number, clean = cleanText) =>
   z.string().transform((text) => cutText(clean(text), length));
-export const textFormField = (length: number): FormField => ({
+const textField = (length: number): FormField => ({
   shown: z.string(),
   wanted: upTo(length),
   typed: upTo(length),
 });
-export const timeField: FormField = { shown: z.string(), wanted: z.string(), typed: z.string() };
-export const flagField: FormField = { shown: z.boolean(), wanted: z.boolean(), typed: ticked };
+const timeField: FormField = { shown: z.string(), wanted: z.string(), typed: z.string() };
+/** An invalid date counts as empty, so that both get the same error. */
+export const typedDay = z
+  .string()
+  .transform((text) => (z.iso.date().safeParse(text).success ? text : ''));
+const dayField: FormField = { shown: z.string(), wanted: typedDay, typed: typedDay };
+const flagField: FormField = { shown: z.boolean(), wanted: z.boolean(), typed: ticked };
 /**
  * Accepts only decimal digits, because `1e3` or `0x10` are typing errors. An empty field becomes -1, which is
  * then refused.
  */
-export const wholeNumberField: FormField = {
+const wholeNumberField: FormField = {
   shown: z.number(),
   wanted: z.number(),
   typed: z.string().transform((text) => {
     if (text.trim() === '') return -1;
     return /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
   }),
+};
+
+const kindFields: Readonly<Record<RosterField['kind'], (most: number) => FormField>> = {
+  id: textField,
+  text: textField,
+  'whole-number': () => wholeNumberField,
+  time: () => timeField,
+  day: () => dayField,
+  flag: () => flagField,
 };
 
 /** The field of each column of a file; empty for a column that is not imported. Null if there are none. */
@@ -105,26 +119,26 @@ export const isImportForm = <Other extends { readonly intent: string }>(
 ): form is ImportForm => importForms.some(({ shape }) => shape.intent.value === form.intent);
 
 /** The forms of a roster's page; `intent` tells them apart. */
-export const rosterForm = ({
-  idField,
-  id,
-  fields,
+export const rosterForm = <T>({
+  roster: { idField, fields },
+  typedId,
 }: {
-  idField: string;
-  id: { readonly typed: z.ZodType<string>; readonly maxLength: number };
-  fields: Readonly<Record<string, FormField>>;
+  roster: Pick<RosterText<T>, 'idField' | 'fields'>;
+  typedId: z.ZodType<string>;
 }) => {
-  const toShape = (kind: 'shown' | 'wanted' | 'typed', isWhole = true) =>
+  const blanks = getBlanks(fields);
+  const toShape = (place: keyof FormField, isWhole = true) =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        isWhole && field.ifMissing !== undefined
-          ? field[kind].default(field.ifMissing)
-          : field[kind],
-      ]),
+      listFields(fields)
+        .filter(([name]) => name !== idField)
+        .map(([name, { kind, most = Infinity }]) => {
+          const schema = kindFields[kind](most)[place];
+          const blank = blanks[name];
+          return [name, isWhole && blank !== undefined ? schema.default(blank) : schema];
+        }),
     );
   const shown = z.object(toShape('shown'));
-  const rowId = z.string().max(id.maxLength);
+  const rowId = z.string().max(fields[idField].most ?? Infinity);
   /**
    * The changed fields of a row, and the row as the page showed it (`seen`). If someone else deleted the row and this
    * edit restores it, `seen` is null.
@@ -152,7 +166,7 @@ export const rosterForm = ({
         edits: [toRowEdit(sentId, seen, sent as Row)],
       })),
     z
-      .object({ ...toShape('typed'), intent: z.literal('add'), [idField]: id.typed })
+      .object({ ...toShape('typed'), intent: z.literal('add'), [idField]: typedId })
       .transform(({ intent, ...item }) => ({ intent: intent as 'add', item: item as Row })),
     z.object({ intent: z.literal('delete'), selected: idList, confirmed: ticked }),
     ...importForms,

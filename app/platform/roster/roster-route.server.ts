@@ -22,14 +22,14 @@ import { ok, type Result } from '~/domain/shared/result';
 import { capitalize } from '~/domain/shared/text';
 import { actOnImport } from './import-route.server';
 import { actOnUndo, isUndoForm, loadUndoOffer, type UndoForm } from './undo-route.server';
-import { isImportForm, rosterForm, type FormField, type ImportForm } from './roster-forms.server';
+import { isImportForm, rosterForm, type ImportForm } from './roster-forms.server';
 
-/** What the routes of a roster need in addition to the list: its form fields and its texts. */
+/** What the routes of a roster need in addition to the list: how an ID is typed, and its texts. */
 export interface RosterForms<T, E> {
   readonly siteRoster: SiteRoster<T, E>;
   readonly path: string;
-  readonly id: { readonly typed: z.ZodType<string>; readonly maxLength: number };
-  readonly fields: Readonly<Record<string, FormField>>;
+  /** The ID of a new item as typed. */
+  readonly typedId: z.ZodType<string>;
   /** Names an item in messages. */
   readonly describe: (item: T) => string;
   readonly describeRemoved: (count: number) => string;
@@ -145,7 +145,7 @@ const removeRows = async <T extends Row, E extends AppError>(
 
 /** Handles the forms of the roster's page. */
 export const actOnRoster = <T extends Row, E extends AppError>(forms: RosterForms<T, E>) => {
-  const schema = rosterForm({ ...forms, idField: forms.siteRoster.roster.idField });
+  const schema = rosterForm({ ...forms, roster: forms.siteRoster.roster });
   const act = (
     context: Context,
     form: Exclude<z.infer<typeof schema>, ImportForm | UndoForm>,

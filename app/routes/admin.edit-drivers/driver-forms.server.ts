@@ -4,18 +4,12 @@ import * as z from 'zod';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
-import {
-  flagField,
-  textFormField,
-  wholeNumberField,
-} from '~/app/platform/roster/roster-forms.server';
 import type { RosterForms } from '~/app/platform/roster/roster-route.server';
 import { issueResetCode } from '~/app/services/passwords/issue-reset-code.server';
 import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
 import { siteDrivers, type SiteDriversError } from '~/app/services/roster/site-rosters.server';
 import { requiresPassword } from '~/domain/access/id-alone';
 import type { Driver } from '~/domain/drivers/driver';
-import { employeeIdLength, maxNameLength } from '~/domain/drivers/limits';
 import { driverDefinition } from './driver-definition';
 
 /** Only the digits. An ID that is too long is not shortened, because it could become another driver's. */
@@ -24,15 +18,7 @@ const digits = z.string().transform((text) => text.replace(/\D/g, ''));
 export const driverForms: RosterForms<Driver, SiteDriversError> = {
   siteRoster: siteDrivers,
   path: driverDefinition.path,
-  id: { typed: digits, maxLength: employeeIdLength },
-  fields: {
-    name: textFormField(maxNameLength),
-    seniorityNumber: wholeNumberField,
-    vcStatus: flagField,
-    airportCertified: flagField,
-    isEligible: flagField,
-    vacationWeeks: { ...wholeNumberField, ifMissing: 1 },
-  },
+  typedId: digits,
   describe: ({ name, employeeId }) => `${name} (${employeeId})`,
   describeRemoved: (count) =>
     count === 1 ? serverCopy.drivers.removedOne : serverCopy.drivers.removedMany(count),

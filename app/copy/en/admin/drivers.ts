@@ -1,14 +1,26 @@
+import type { FieldTexts } from '~/app/copy/field-texts';
+import type { Driver } from '~/domain/drivers/driver';
+
 export const drivers = {
-  name: 'Name',
-  seniorityNumber: 'Seniority Number',
-  seniorityHint: 'Lower is more senior; use each number once',
-  vacationWeeks: 'Vacation weeks',
-  vacationWeeksHint: 'How many vacation weeks the driver may hold, 0 to 12',
-  weeks: 'Weeks off',
-  properties: 'Properties',
-  vcStatus: 'VC status',
-  airportCertified: 'Airport certified',
-  eligible: 'Eligible',
+  fields: {
+    employeeId: { label: 'Employee ID', pasted: 'Employee ID', hint: 'Exactly 7 digits' },
+    name: { label: 'Name', pasted: 'Name' },
+    seniorityNumber: {
+      label: 'Seniority',
+      pasted: 'Seniority Number',
+      input: 'Seniority Number',
+      hint: 'Lower is more senior; use each number once',
+    },
+    vcStatus: { label: 'VC', pasted: 'VC', input: 'VC status' },
+    airportCertified: { label: 'Airport', pasted: 'Airport', input: 'Airport certified' },
+    isEligible: { label: 'Eligible', pasted: 'Eligible (Yes or No)' },
+    vacationWeeks: {
+      label: 'Weeks off',
+      pasted: 'Vacation Weeks (1 if empty)',
+      input: 'Vacation weeks',
+      hint: 'How many vacation weeks the driver may hold, 0 to 12',
+    },
+  } satisfies FieldTexts<Driver>,
   codeHint:
     'A one-time code lets the driver set a first or new password. It is valid for 24 hours.',
   issueCode: 'Issue one-time code',
@@ -21,10 +33,6 @@ export const drivers = {
   codeValidity: 'It works once, within 24 hours. A new code replaces it.',
   done: 'Done',
   title: 'Edit Drivers',
-  idHint: 'Exactly 7 digits',
-  airport: 'Airport',
-  importColumns:
-    'Employee ID, Name, Seniority Number, and optionally VC, Airport, Eligible (Yes or No), and Vacation Weeks (1 if empty)',
   resetToCode:
     'The driver is signed out everywhere and then needs a one-time code to set a new password. The old password and any security questions cannot be restored.',
   resetToId:

@@ -2,6 +2,8 @@ import type { RosterNoun } from '~/domain/roster/roster-text';
 import { counted } from '~/app/copy/en/counted';
 import { capitalize } from '~/domain/shared/text';
 
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
 export const roster = {
   add: (noun: RosterNoun) => `Add ${capitalize(noun)}`,
   selectRow: (id: string) => `Select ${id}`,
@@ -12,6 +14,12 @@ export const roster = {
   pasteToImport: 'Paste to import',
   pasteHint: (noun: RosterNoun, columns: string) =>
     `One ${noun} per line: ${columns}. Separate columns with tabs, commas, semicolons or two spaces. A line with an existing ID changes that ${noun}. You see a preview before anything is stored. If any line has an error, nothing is imported.`,
+  /** The fields of a pasted line: those that it needs, and those that it may have. */
+  pasteColumns: (needed: readonly string[], others: readonly string[]): string =>
+    others.length === 0
+      ? list.format(needed)
+      : `${needed.join(', ')}, and optionally ${list.format(others)}`,
+  properties: 'Properties',
   linesToImport: 'Lines to import',
   import: 'Import',
   importing: 'Importing…',

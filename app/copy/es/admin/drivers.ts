@@ -1,16 +1,29 @@
 import type { drivers as en } from '~/app/copy/en/admin/drivers';
 
 export const drivers: typeof en = {
-  name: 'Nombre',
-  seniorityNumber: 'Número de antigüedad',
-  seniorityHint: 'El menor tiene más antigüedad; cada número una sola vez',
-  vacationWeeks: 'Semanas de vacaciones',
-  vacationWeeksHint: 'Cuántas semanas de vacaciones puede tener el conductor, de 0 a 12',
-  weeks: 'Semanas',
-  properties: 'Características',
-  vcStatus: 'Es VC',
-  airportCertified: 'Certificado para aeropuerto',
-  eligible: 'Elegible',
+  fields: {
+    employeeId: { label: 'ID de empleado', pasted: 'Employee ID', hint: 'Exactamente 7 dígitos' },
+    name: { label: 'Nombre', pasted: 'Name' },
+    seniorityNumber: {
+      label: 'Antigüedad',
+      pasted: 'Seniority Number',
+      input: 'Número de antigüedad',
+      hint: 'El menor tiene más antigüedad; cada número una sola vez',
+    },
+    vcStatus: { label: 'VC', pasted: 'VC', input: 'Es VC' },
+    airportCertified: {
+      label: 'Aeropuerto',
+      pasted: 'Airport',
+      input: 'Certificado para aeropuerto',
+    },
+    isEligible: { label: 'Elegible', pasted: 'Eligible (Yes o No)' },
+    vacationWeeks: {
+      label: 'Semanas',
+      pasted: 'Vacation Weeks (1 si está vacío)',
+      input: 'Semanas de vacaciones',
+      hint: 'Cuántas semanas de vacaciones puede tener el conductor, de 0 a 12',
+    },
+  },
   codeHint:
     'Con un código de un solo uso el conductor crea su primera contraseña o una nueva. Vale 24 horas.',
   issueCode: 'Dar un código de un solo uso',
@@ -23,10 +36,6 @@ export const drivers: typeof en = {
   codeValidity: 'Funciona una sola vez, durante 24 horas. Un código nuevo lo reemplaza.',
   done: 'Listo',
   title: 'Editar conductores',
-  idHint: 'Exactamente 7 dígitos',
-  airport: 'Aeropuerto',
-  importColumns:
-    'Employee ID, Name, Seniority Number y, si quiere, VC, Airport, Eligible (Yes o No) y Vacation Weeks (1 si está vacío)',
   resetToCode:
     'Se cierran todas las sesiones del conductor, que necesita un código de un solo uso para crear una contraseña nueva. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
   resetToId:

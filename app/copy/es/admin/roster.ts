@@ -2,6 +2,8 @@ import type { roster as en } from '~/app/copy/en/admin/roster';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
 
+const list = new Intl.ListFormat('es', { type: 'conjunction' });
+
 export const roster: typeof en = {
   add: (noun) => `Agregar ${getNoun(noun).one}`,
   selectRow: (id) => `Seleccionar ${id}`,
@@ -12,6 +14,11 @@ export const roster: typeof en = {
   pasteToImport: 'Pegar para importar',
   pasteHint: (noun, columns) =>
     `Una línea por ${getNoun(noun).one}: ${columns}. Separe con tabuladores, comas, punto y coma o dos espacios. Si el ID ya existe, la línea cambia los datos anteriores. Verá una vista previa antes de que se guarde algo. Si alguna línea tiene un error, no se importa nada.`,
+  pasteColumns: (needed, others) =>
+    others.length === 0
+      ? list.format(needed)
+      : `${needed.join(', ')} y, si quiere, ${list.format(others)}`,
+  properties: 'Características',
   linesToImport: 'Líneas para importar',
   import: 'Importar',
   importing: 'Importando…',

@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import type { FieldText } from '~/app/copy/field-texts';
+import { adminCopy } from '~/app/copy/copy';
+import { Checkbox } from '~/app/components/forms/checkbox';
+import { TextInput } from '~/app/components/forms/text-input';
+import { classNames } from '~/app/components/ui/class-names';
+import type { CellValue, Row } from '~/domain/roster/change-list';
+import type { RosterField } from '~/domain/roster/roster-field';
+import { listShown, type RosterDefinition } from './roster-definition';
+
+type InputProps = Omit<
+  ComponentProps<typeof TextInput>,
+  'label' | 'name' | 'value' | 'defaultValue'
+>;
+
+const getLook = ({ kind, most, least, ifEmpty }: RosterField): InputProps => {
+  switch (kind) {
+    case 'whole-number':
+      return { type: 'number', min: least, max: most, step: 1, required: true };
+    case 'time':
+      return { type: 'time', step: 60, required: true };
+    case 'day':
+      return { type: 'date', required: true };
+    default:
+      return { maxLength: most, required: ifEmpty === undefined };
+  }
+};
+
+/** The input of one field of a row. Further props override how its kind looks. */
+export const FieldInput = ({
+  name,
+  field,
+  text: { label, input = label, hint },
+  value,
+  ...look
+}: {
+  name: string;
+  field: RosterField;
+  text: FieldText;
+  value: CellValue | undefined;
+} & InputProps) =>
+  field.kind === 'flag' ? (
+    <Checkbox {...{ name, hint }} label={input} defaultChecked={value === true} />
+  ) : (
+    <TextInput
+      {...{ name, hint }}
+      label={input}
+      defaultValue={typeof value === 'boolean' ? undefined : value}
+      {...getLook(field)}
+      {...look}
+    />
+  );
+
+/** The inputs of a row, other than that of its ID. Those of yes and no come last. */
+export const RowInputs = <T,>({ roster, values }: { roster: RosterDefinition<T>; values: Row }) => {
+  const inputs = listShown(roster).map(({ name, field, text }) => ({
+    isFlag: field.kind === 'flag',
+    input: <FieldInput key={name} {...{ name, field, text }} value={values[name]} />,
+  }));
+  const flags = inputs.filter(({ isFlag }) => isFlag).map(({ input }) => input);
+  return (
+    <>
+      <div
+        className={classNames('gap-4', roster.hasPairs ? 'grid sm:grid-cols-2' : 'flex flex-col')}
+      >
+        {inputs.filter(({ isFlag }) => !isFlag).map(({ input }) => input)}
+      </div>
+      {flags.length > 1 ? (
+        <fieldset className="flex flex-wrap gap-x-6">
+          <legend className="sr-only">{adminCopy.roster.properties}</legend>
+          {flags}
+        </fieldset>
+      ) : (
+        flags
+      )}
+    </>
+  );
+};
