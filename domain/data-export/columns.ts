@@ -1,3 +1,8 @@
+import { driverFields } from '~/domain/drivers/driver-fields';
+import { jobFields } from '~/domain/jobs/job-fields';
+import { listNames } from '~/domain/roster/roster-field';
+import { weekFields } from '~/domain/vacation/week-fields';
+
 /** The format of a data export (domain/README.md#data-export). Raise the version if a column changes its meaning or goes. */
 export const exportFormat = 'job-selection-export';
 export const exportVersion = 1;
@@ -8,13 +13,10 @@ export const exportVersion = 1;
  */
 export const siteTables = {
   settings: ['group', 'name', 'value'],
-  drivers: [
-    ...['employeeId', 'name', 'seniorityNumber', 'vcStatus', 'airportCertified', 'isEligible'],
-    'vacationWeeks',
-  ],
-  jobs: ['jobId', 'weekDays', 'startTime', 'isAirport', 'location', 'places'],
+  drivers: listNames(driverFields),
+  jobs: listNames(jobFields),
   'job-templates': ['name', 'savedAt', 'by', 'jobs'],
-  'vacation-weeks': ['weekId', 'startDate', 'endDate', 'totalSlots'],
+  'vacation-weeks': listNames(weekFields),
   'job-lists': [
     ...['employeeId', 'periodId', 'jobIds', 'acceptedAt', 'firstSavedAt', 'receiptNumber', 'late'],
     'enteredBy',
