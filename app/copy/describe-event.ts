@@ -1,4 +1,6 @@
 import type { ActivityEvent } from '~/domain/activity/activity';
+import type { Row } from '~/domain/roster/change-list';
+import type { FieldText } from './field-texts';
 
 /** One sentence per kind of event. A language without a sentence for an event does not compile. */
 export type EventSentences = {
@@ -6,6 +8,9 @@ export type EventSentences = {
     event: Extract<ActivityEvent, { code: Code }>,
   ) => string;
 };
+
+/** A week as the log keeps it. */
+export type WeekFacts = Extract<ActivityEvent, { code: 'week-changed' }>['from'];
 
 export const createDescribeEvent =
   (sentences: EventSentences) =>
@@ -15,6 +20,10 @@ export const createDescribeEvent =
 /** The IDs of a log entry, with an ellipsis if some were left out. */
 export const formatIds = ({ count, ids }: { count: number; ids: readonly string[] }): string =>
   [...ids, ...(ids.length < count ? ['…'] : [])].join(', ');
+
+/** The fields of a row that a sentence has no words of its own for, such as `Note: summer`. */
+export const formatFields = (row: Row, texts: Readonly<Record<string, FieldText>>): string[] =>
+  Object.entries(row).map(([name, value]) => `${texts[name]?.label ?? name}: ${value}`);
 
 /** A closing time in the site's time zone, such as `2026-11-25 15:00 (America/New_York)`. */
 export const formatClosing = (closing: { wallTime: string; timeZone: string }): string =>

@@ -2,11 +2,11 @@
 export interface FieldText {
   /** Above its column, and where changes are listed. */
   readonly label: string;
-  /** In the sentence about a pasted line. Files have English headers, so the name is English in every language. */
-  readonly pasted: string;
   /** Beside its input, if that says more than the label. */
   readonly input?: string;
   readonly hint?: string;
+  /** How a pasted line has it, such as `Yes or No`. */
+  readonly pasteHint?: string;
 }
 
 /** The texts of all fields of a roster. Without those of one, a language does not compile. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { rosterNouns } from '~/domain/roster/roster-text';
+import { weekFieldsSchema } from '~/domain/vacation/vacation-week-schema';
 
 const noun = z.enum(rosterNouns);
 /** Lists fewer IDs than `count` if all of them would make the entry too long. */
 const counted = { count: z.int(), ids: z.array(z.string()) };
-const week = { startDate: z.string(), endDate: z.string(), totalSlots: z.int() };
+const week = weekFieldsSchema.omit({ weekId: true });
 
 /** Changes of the lists of drivers, jobs and vacation weeks. */
 export const rosterEvents = [
@@ -54,8 +55,8 @@ export const rosterEvents = [
   z.object({
     code: z.literal('week-changed'),
     weekId: z.string(),
-    from: z.object(week),
-    to: z.object(week),
+    from: week,
+    to: week,
   }),
   z.object({ code: z.literal('weeks-deleted'), ...counted, assignments: z.int() }),
 ] as const;

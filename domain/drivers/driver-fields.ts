@@ -8,6 +8,7 @@ import { employeeIdLength, maxNameLength, mostSeniority, mostVacationWeeks } fro
 export const driverFields: RosterFields<Driver> = {
   employeeId: {
     column: 'EmployeeID',
+    pasted: 'Employee ID',
     headers:
       'id employeeid employeeno employeenumber empid empno empnumber badge badgeno ' +
       'badgenumber driverid driverno drivernumber idempleado noempleado ' +
@@ -25,6 +26,7 @@ export const driverFields: RosterFields<Driver> = {
   },
   name: {
     column: 'Name',
+    pasted: 'Name',
     headers:
       'name fullname drivername employeename driver nombre nombrecompleto ' +
       'nombreconductor nombreempleado conductor',
@@ -40,6 +42,7 @@ export const driverFields: RosterFields<Driver> = {
   },
   seniorityNumber: {
     column: 'SeniorityNumber',
+    pasted: 'Seniority Number',
     headers:
       'seniority seniorityno senioritynumber seniorityrank rank antiguedad ' +
       'noantiguedad numeroantiguedad numantiguedad',
@@ -49,6 +52,7 @@ export const driverFields: RosterFields<Driver> = {
   },
   vcStatus: {
     column: 'VCStatus',
+    pasted: 'VC',
     headers:
       'vc vcstatus vacationcover vacationcoverage estadovc cubrevacaciones ' +
       'coberturavacaciones',
@@ -57,6 +61,7 @@ export const driverFields: RosterFields<Driver> = {
   },
   airportCertified: {
     column: 'AirportCertified',
+    pasted: 'Airport',
     headers:
       'airport airportcertified airportcert airportcertification certified aeropuerto ' +
       'certificadoaeropuerto certificacionaeropuerto',
@@ -65,12 +70,14 @@ export const driverFields: RosterFields<Driver> = {
   },
   isEligible: {
     column: 'Eligible',
+    pasted: 'Eligible',
     headers: 'eligible iseligible eligibility elegible',
     example: 'Yes',
     ...makeFlag(true),
   },
   vacationWeeks: {
     column: 'VacationWeeks',
+    pasted: 'Vacation Weeks',
     headers: 'vacationweeks weeks weeksoff semanas semanasvacaciones',
     example: '3',
     isOptional: true,

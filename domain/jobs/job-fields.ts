@@ -13,6 +13,7 @@ import { maxJobIdLength, maxLocationLength, maxPlaces, maxWeekDaysLength } from 
 export const jobFields: RosterFields<Job> = {
   jobId: {
     column: 'JobID',
+    pasted: 'Job ID',
     headers:
       'id jobid job jobno jobnumber route routeid routeno routenumber idtrabajo ' +
       'trabajo notrabajo numerotrabajo ruta noruta',
@@ -26,6 +27,7 @@ export const jobFields: RosterFields<Job> = {
   },
   weekDays: {
     column: 'WeekDays',
+    pasted: 'Week Days',
     headers: 'weekdays days workdays dias diastrabajo diaslaborales diassemana',
     example: 'Mon-Fri',
     initial: 'Mon-Fri',
@@ -33,6 +35,7 @@ export const jobFields: RosterFields<Job> = {
   },
   startTime: {
     column: 'StartTime',
+    pasted: 'Start Time',
     headers: 'starttime start time reporttime horainicio inicio hora horaentrada entrada',
     example: '06:30',
     initial: '08:00',
@@ -40,12 +43,14 @@ export const jobFields: RosterFields<Job> = {
   },
   isAirport: {
     column: 'Airport',
+    pasted: 'Airport',
     headers: 'airport isairport airportjob aeropuerto trabajoaeropuerto',
     example: 'No',
     ...makeFlag(false, ['airport']),
   },
   location: {
     column: 'Location',
+    pasted: 'Location',
     headers: 'location depot terminal place ubicacion lugar deposito',
     example: 'North depot',
     isOptional: true,
@@ -54,6 +59,7 @@ export const jobFields: RosterFields<Job> = {
   },
   places: {
     column: 'Places',
+    pasted: 'Places',
     headers: 'places positions openings headcount plazas puestos vacantes',
     example: '3',
     isOptional: true,

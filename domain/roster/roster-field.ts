@@ -27,6 +27,8 @@ interface FieldKind<Value> {
 export interface RosterField<Value extends CellValue = CellValue> extends FieldKind<Value> {
   /** The header of its column in exports. */
   readonly column: string;
+  /** The header as a sentence about pasted lines has it. It is English in every language, as headers are. */
+  readonly pasted: string;
   /** What else files call the column: words as `normalizeHeader` writes them. */
   readonly headers: string;
   /** Its cell in the example of a pasted line. */
@@ -81,11 +83,12 @@ export const tidyRow = <T>(fields: RosterFields<T>, row: T): T => {
   ) as T;
 };
 
-/** Only the fields of the list, such as those that two people may edit at once. */
+/** Only the fields of the list, as they are stored. */
 export const pickFields = <T extends Row>(fields: RosterFields<T>, row: T): T =>
-  Object.fromEntries(
-    listNames(fields).flatMap((name) => (row[name] === undefined ? [] : [[name, row[name]]])),
-  ) as Row as T;
+  tidyRow(
+    fields,
+    Object.fromEntries(listNames(fields).map((name) => [name, row[name]])) as Row as T,
+  );
 
 /** Reads a row from its cells. `namedFirst`: the field whose problem is named before those of others. */
 export const readRow = <T>(

@@ -2,20 +2,19 @@ import {
   countSlots,
   type ManualVacation,
   type VacationWeek,
-  type WeekSlots,
+  type WeekFields,
 } from './vacation-week';
+import { toWeekFields } from './week-fields';
 import { hasBegun } from './week-list';
 
-/** A week as a driver sees it: how many slots are taken, but not by whom. */
-export interface OfferedWeek extends Pick<
-  WeekSlots,
-  'weekId' | 'startDate' | 'endDate' | 'totalSlots' | 'remainingSlots'
-> {
+/** A week as a driver sees it: how many slots are left, but not who took the others. */
+export type OfferedWeek = WeekFields & {
+  readonly remainingSlots: number;
   /**
    * True if the week has started. It can still be ranked, because the administrator decides which weeks are offered.
    */
   readonly isPast: boolean;
-}
+};
 
 /** `today` is the local ISO day of the site. */
 export const offeredWeeks = (
@@ -24,10 +23,7 @@ export const offeredWeeks = (
   today: string,
 ): OfferedWeek[] =>
   countSlots(weeks, manual).map((week) => ({
-    weekId: week.weekId,
-    startDate: week.startDate,
-    endDate: week.endDate,
-    totalSlots: week.totalSlots,
+    ...toWeekFields(week),
     remainingSlots: week.remainingSlots,
     isPast: hasBegun(week, today),
   }));

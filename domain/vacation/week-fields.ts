@@ -14,6 +14,7 @@ import type { WeekFields } from './vacation-week-schema';
 export const weekFields: RosterFields<WeekFields> = {
   weekId: {
     column: 'WeekID',
+    pasted: 'Week ID',
     headers: 'id weekid week weekno weeknumber idsemana semana nosemana numerosemana',
     example: 'W001',
     unique: 'week-id',
@@ -25,12 +26,14 @@ export const weekFields: RosterFields<WeekFields> = {
   },
   startDate: {
     column: 'StartDate',
+    pasted: 'Start Date',
     headers: 'startdate start from begins firstday fechainicio inicio desde primerdia',
     example: '2027-01-04',
     ...day,
   },
   endDate: {
     column: 'EndDate',
+    pasted: 'End Date',
     headers: 'enddate end to through until lastday fechafin fechafinal fin hasta ultimodia',
     example: '2027-01-10',
     kind: 'day',
@@ -41,6 +44,7 @@ export const weekFields: RosterFields<WeekFields> = {
   },
   totalSlots: {
     column: 'TotalSlots',
+    pasted: 'Total Slots',
     headers: 'totalslots slots totalplaces places cupos totalcupos plazas lugares',
     example: '5',
     ...makeNumber({
@@ -52,5 +56,5 @@ export const weekFields: RosterFields<WeekFields> = {
   },
 };
 
-/** What people edit of a week, without its version. */
+/** What people edit of a week as it is stored, without its version. */
 export const toWeekFields = (week: WeekFields): WeekFields => pickFields(weekFields, week);

@@ -64,7 +64,7 @@ test('a vacation week that moved is moved in the published version too, and its 
   page,
   site,
   copy: { results },
-  adminCopy: { publishedVacations, vacations },
+  adminCopy: { publishedVacations, vacations, vacationWeeks },
   serverCopy,
 }) => {
   await offerWeeks(site, { count: 2, slots: 1 });
@@ -73,8 +73,8 @@ test('a vacation week that moved is moved in the published version too, and its 
   site.clock.moveTo('2026-11-23T20:01:00.000Z');
   await publishWeeks(site);
   await openAsAdmin(page, site, '/admin/edit-vacation-weeks?dialog=edit&week=W001');
-  await page.getByLabel(vacations.startDate).fill('2027-01-11');
-  await page.getByLabel(vacations.endDate).fill('2027-01-17');
+  await page.getByLabel(vacationWeeks.fields.startDate.label).fill('2027-01-11');
+  await page.getByLabel(vacationWeeks.fields.endDate.label).fill('2027-01-17');
   await page.getByRole('button', { name: vacations.saveWeek }).click();
   await expect(page.getByText(publishedVacations.differ(1))).toBeVisible();
   await expectAccessibleInLooks(page);

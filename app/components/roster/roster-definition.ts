@@ -99,9 +99,11 @@ export const toImportFields = <T>({ fields, texts }: FieldsWithTexts<T>) => {
 export const describePaste = <T>({ fields, texts }: FieldsWithTexts<T>) => {
   const all = listFields(fields);
   const toNames = (isNeeded: boolean): string[] =>
-    all.flatMap(([name, { ifEmpty }]) =>
-      (ifEmpty === undefined) === isNeeded ? [texts[name].pasted] : [],
-    );
+    all.flatMap(([name, { pasted, ifEmpty }]) => {
+      const { pasteHint } = texts[name];
+      const isWanted = (ifEmpty === undefined) === isNeeded;
+      return isWanted ? [pasteHint ? `${pasted} (${pasteHint})` : pasted] : [];
+    });
   return {
     columns: adminCopy.roster.pasteColumns(toNames(true), toNames(false)),
     example: all.map(([, { example }]) => example).join('\t'),

@@ -8,7 +8,7 @@ import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { RosterField } from '~/domain/roster/roster-field';
 import { listShown, type RosterDefinition } from './roster-definition';
 
-type InputProps = Omit<
+export type InputProps = Omit<
   ComponentProps<typeof TextInput>,
   'label' | 'name' | 'value' | 'defaultValue'
 >;

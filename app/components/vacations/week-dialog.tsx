@@ -5,8 +5,12 @@ import { Alert } from '~/app/components/ui/alert';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { mostSlots } from '~/domain/vacation/limits';
+import { FieldInput, type InputProps } from '~/app/components/roster/row-inputs';
+import type { CellValue } from '~/domain/roster/change-list';
+import { listFields, listNeeded, type RosterField } from '~/domain/roster/roster-field';
+import { maxWeekIdLength, mostSlots } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
+import { weekFields } from '~/domain/vacation/week-fields';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { PostForm } from '~/app/components/forms/post-form';
 import { formatDate } from '~/app/copy/format-time';
@@ -22,18 +26,17 @@ export interface RefusedWeek {
   readonly shown: WeekFields | null;
 }
 
-const fields = ['weekId', 'startDate', 'endDate', 'totalSlots'] as const;
-
 /** The field that the error is about, if any. */
 const wrongField = ({ error, sent }: RefusedWeek) =>
   ({
-    'missing-week-fields': fields.find((field) => sent[field] === ''),
+    'missing-week-fields': listNeeded(weekFields).find((name) => sent[name] === ''),
     'duplicate-week-id': 'weekId',
     'week-ends-before-start': 'endDate',
     'invalid-slots': 'totalSlots',
   })[error.code];
 
-const DatesAndSlots = ({
+/** The inputs of a week other than its ID: days in pairs, all others a line each. */
+const WeekInputs = ({
   filled,
   findError,
   isNew,
@@ -41,43 +44,34 @@ const DatesAndSlots = ({
   filled: WeekFields;
   findError: (field: keyof WeekFields) => string | undefined;
   isNew: boolean;
-}) => (
-  <>
+}) => {
+  const { slotsHint, slotsHintNow } = adminCopy.vacations;
+  const slots: InputProps = {
+    type: 'text',
+    ...{ min: undefined, max: undefined, step: undefined },
+    inputMode: 'numeric',
+    maxLength: 6,
+    inputClassName: 'max-w-28 tabular-nums',
+    hint: isNew ? slotsHint(mostSlots) : slotsHintNow(mostSlots),
+  };
+  return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextInput
-        label={adminCopy.vacations.startDate}
-        name="startDate"
-        type="date"
-        required
-        defaultValue={filled.startDate}
-        error={findError('startDate')}
-      />
-      <TextInput
-        label={adminCopy.vacations.endDate}
-        name="endDate"
-        type="date"
-        required
-        defaultValue={filled.endDate}
-        error={findError('endDate')}
-      />
+      {listFields(weekFields)
+        .filter(([name]) => name !== 'weekId')
+        .map(([name, field]) => (
+          <FieldInput
+            key={name}
+            {...{ name, field }}
+            text={adminCopy.vacationWeeks.fields[name]}
+            value={filled[name]}
+            error={findError(name)}
+            className={field.kind === 'day' ? undefined : 'sm:col-span-2'}
+            {...(name === 'totalSlots' && slots)}
+          />
+        ))}
     </div>
-    <TextInput
-      label={adminCopy.vacations.totalSlots}
-      name="totalSlots"
-      inputMode="numeric"
-      maxLength={6}
-      required
-      defaultValue={filled.totalSlots}
-      error={findError('totalSlots')}
-      hint={
-        isNew
-          ? adminCopy.vacations.slotsHint(mostSlots)
-          : adminCopy.vacations.slotsHintNow(mostSlots)
-      }
-      inputClassName="max-w-28 tabular-nums"
-    />
-  </>
-);
+  );
+};
 
 /** Adds a week or edits one. The ID of an existing week cannot change. */
 export const WeekDialog = ({
@@ -116,10 +110,10 @@ export const WeekDialog = ({
         )}
         {isNew ? (
           <TextInput
-            label={adminCopy.common.weekId}
+            label={adminCopy.vacationWeeks.fields.weekId.label}
             name="weekId"
             required
-            maxLength={20}
+            maxLength={maxWeekIdLength}
             defaultValue={filled.weekId}
             error={findError('weekId')}
             inputClassName="font-mono"
@@ -130,7 +124,7 @@ export const WeekDialog = ({
             <input type="hidden" name="shown" value={JSON.stringify(refused?.shown ?? opened)} />
           </>
         )}
-        <DatesAndSlots filled={filled} findError={findError} isNew={isNew} />
+        <WeekInputs filled={filled} findError={findError} isNew={isNew} />
         <DialogFoot
           closeTo={closeTo}
           intent={isNew ? 'add' : 'edit'}
@@ -141,15 +135,10 @@ export const WeekDialog = ({
   );
 };
 
-const day = (text: string) => (text === '' ? '—' : formatDate(text));
-const rows: readonly [
-  keyof typeof adminCopy.vacations.weekFields,
-  (week: WeekFields) => string | number,
-][] = [
-  ['startDate', ({ startDate }) => day(startDate)],
-  ['endDate', ({ endDate }) => day(endDate)],
-  ['totalSlots', ({ totalSlots }) => totalSlots],
-];
+const formatValue = (kind: RosterField['kind'], value: CellValue | undefined = ''): string => {
+  if (kind !== 'day') return String(value);
+  return value === '' ? '—' : formatDate(String(value));
+};
 
 /** Compares the values that someone else saved with the ones that this form sent. The form below keeps the latter. */
 const WeekConflict = ({
@@ -175,12 +164,13 @@ const WeekConflict = ({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([label, toText]) => {
-          const [stored, sent] = [toText(theirs), toText(yours)];
+        {listFields(weekFields).map(([name, { kind }]) => {
+          if (kind === 'id') return null;
+          const [stored, sent] = [theirs, yours].map((week) => formatValue(kind, week[name]));
           return (
-            <tr key={label} className={stored === sent ? 'text-muted' : 'font-semibold'}>
+            <tr key={name} className={stored === sent ? 'text-muted' : 'font-semibold'}>
               <th scope="row" className="font-normal">
-                {adminCopy.vacations.weekFields[label]}
+                {adminCopy.vacationWeeks.fields[name].label}
               </th>
               <td className="tabular-nums">{stored}</td>
               <td className="tabular-nums">{sent}</td>

@@ -8,34 +8,30 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { useSearch } from '~/app/components/forms/use-search';
-import type { WeekSlots } from '~/domain/vacation/vacation-week';
+import { listFields, listNames } from '~/domain/roster/roster-field';
+import type { WeekFields, WeekSlots } from '~/domain/vacation/vacation-week';
+import { weekFields } from '~/domain/vacation/week-fields';
 import { getMonday } from '~/domain/shared/iso-week';
 import { hasBegun, isOver, getWorkWeek } from '~/domain/vacation/week-list';
 import { sortRows, tableHref, type TableQuery } from '~/app/components/address/table-query';
 import { weekDates } from './week-dates';
 
-const columns = {
-  get weekId() {
-    return adminCopy.common.weekId;
-  },
-  get startDate() {
-    return adminCopy.vacations.startDate;
-  },
-  get endDate() {
-    return adminCopy.vacations.endDate;
-  },
-  get totalSlots() {
-    return adminCopy.vacations.totalSlots;
-  },
-  get remainingSlots() {
-    return adminCopy.vacations.remainingSlots;
-  },
-} as const;
-type Column = keyof typeof columns;
-export const weekTableColumns = Object.keys(columns) as Column[];
+type Column = keyof WeekFields | 'remainingSlots';
+export const weekTableColumns: readonly Column[] = [...listNames(weekFields), 'remainingSlots'];
 
+const getLabel = (column: Column): string =>
+  column === 'remainingSlots'
+    ? adminCopy.vacations.remainingSlots
+    : adminCopy.vacationWeeks.fields[column].label;
+
+/** The IDs, days and texts of a week, but no numbers, because a search for a day would find them. */
 const toSearchText = (week: WeekSlots): string =>
-  [week.weekId, week.startDate, week.endDate, weekDates(week)].join('\n');
+  [
+    ...listFields(weekFields).map(([name, { kind }]) =>
+      kind === 'whole-number' ? '' : (week[name] ?? ''),
+    ),
+    weekDates(week),
+  ].join('\n');
 
 /** All vacation weeks of the site, with a search field 300 px wide. */
 export const WeeksTable = ({
@@ -51,7 +47,7 @@ export const WeeksTable = ({
   const { search, setSearch, found } = useSearch(weeks, toSearchText, query);
   const { sort } = query;
   const here = { ...query, search };
-  const rows = sortRows(found, sort, (week) => week[sort.column as Column]);
+  const rows = sortRows(found, sort, (week) => week[sort.column as Column] ?? null);
   return (
     <section aria-label={adminCopy.vacations.weeksCaption} className="flex flex-col gap-3">
       <SearchForm
@@ -90,7 +86,7 @@ export const WeeksTable = ({
                     sort={sort}
                     to={tableHref({ ...here, sort: nextSort(sort, column) })}
                   >
-                    {columns[column]}
+                    {getLabel(column)}
                   </SortHead>
                 ))}
                 <HeadCell>{adminCopy.vacations.actions}</HeadCell>
@@ -108,15 +104,23 @@ export const WeeksTable = ({
   );
 };
 
-const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
-  const { weekId, startDate, endDate, totalSlots, usedSlots, remainingSlots } = week;
-  // The working week, which differs from the vacation week's dates if those do not begin on a Monday.
-  const workWeek = getWorkWeek(week);
-  return (
-    <tr>
+/** A field of a week. The ID says whether the week is over, and the first day in which working week it is. */
+const FieldCell = ({
+  name,
+  week,
+  today,
+}: {
+  name: keyof WeekFields;
+  week: WeekSlots;
+  today: string;
+}) => {
+  const value = week[name];
+  const { kind } = weekFields[name];
+  if (kind === 'id')
+    return (
       <Cell>
         <span className="flex flex-wrap items-center gap-2">
-          <strong className="font-mono">{weekId}</strong>
+          <strong className="font-mono">{value}</strong>
           {isOver(week, today) ? (
             <Badge>{adminCopy.vacations.over}</Badge>
           ) : (
@@ -124,14 +128,28 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
           )}
         </span>
       </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">
-        {formatDate(startDate)}
-        {getMonday(workWeek) !== startDate && (
-          <span className="block text-sm text-muted"> {formatWeek(workWeek)}</span>
-        )}
-      </Cell>
-      <Cell className="whitespace-nowrap tabular-nums">{formatDate(endDate)}</Cell>
-      <Cell className="tabular-nums">{totalSlots}</Cell>
+    );
+  if (kind !== 'day')
+    return <Cell className={kind === 'text' ? undefined : 'tabular-nums'}>{value}</Cell>;
+  // The working week, which differs from the vacation week's dates if those do not begin on a Monday.
+  const workWeek = getWorkWeek(week);
+  return (
+    <Cell className="whitespace-nowrap tabular-nums">
+      {formatDate(String(value))}
+      {name === 'startDate' && getMonday(workWeek) !== value && (
+        <span className="block text-sm text-muted"> {formatWeek(workWeek)}</span>
+      )}
+    </Cell>
+  );
+};
+
+const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
+  const { weekId, usedSlots, remainingSlots } = week;
+  return (
+    <tr>
+      {listNames(weekFields).map((name) => (
+        <FieldCell key={name} {...{ name, week, today }} />
+      ))}
       <Cell className="whitespace-nowrap tabular-nums">
         {remainingSlots === 0 ? (
           <StatusChip tone="warning">{adminCopy.vacations.noneLeft}</StatusChip>

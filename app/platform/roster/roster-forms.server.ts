@@ -29,8 +29,9 @@ const textField = (length: number): FormField => ({
 });
 const timeField: FormField = { shown: z.string(), wanted: z.string(), typed: z.string() };
 /** An invalid date counts as empty, so that both get the same error. */
-export const typedDay = z
+const typedDay = z
   .string()
+  .max(100)
   .transform((text) => (z.iso.date().safeParse(text).success ? text : ''));
 const dayField: FormField = { shown: z.string(), wanted: typedDay, typed: typedDay };
 const flagField: FormField = { shown: z.boolean(), wanted: z.boolean(), typed: ticked };
@@ -118,26 +119,36 @@ export const isImportForm = <Other extends { readonly intent: string }>(
   form: ImportForm | Other,
 ): form is ImportForm => importForms.some(({ shape }) => shape.intent.value === form.intent);
 
+type RosterFormFields<T> = Pick<RosterText<T>, 'idField' | 'fields'>;
+
+/** The schemas of a row's fields other than its ID. An optional one may be missing from a row that is sent as a whole. */
+export const toShape = <T>(
+  { idField, fields }: RosterFormFields<T>,
+  place: keyof FormField,
+  isWhole = true,
+): Record<string, z.ZodType<CellValue>> => {
+  const blanks = getBlanks(fields);
+  return Object.fromEntries(
+    listFields(fields)
+      .filter(([name]) => name !== idField)
+      .map(([name, { kind, most = Infinity }]) => {
+        const schema = kindFields[kind](most)[place];
+        const blank = blanks[name];
+        return [name, isWhole && blank !== undefined ? schema.default(blank) : schema];
+      }),
+  );
+};
+
 /** The forms of a roster's page; `intent` tells them apart. */
 export const rosterForm = <T>({
-  roster: { idField, fields },
+  roster,
   typedId,
 }: {
-  roster: Pick<RosterText<T>, 'idField' | 'fields'>;
+  roster: RosterFormFields<T>;
   typedId: z.ZodType<string>;
 }) => {
-  const blanks = getBlanks(fields);
-  const toShape = (place: keyof FormField, isWhole = true) =>
-    Object.fromEntries(
-      listFields(fields)
-        .filter(([name]) => name !== idField)
-        .map(([name, { kind, most = Infinity }]) => {
-          const schema = kindFields[kind](most)[place];
-          const blank = blanks[name];
-          return [name, isWhole && blank !== undefined ? schema.default(blank) : schema];
-        }),
-    );
-  const shown = z.object(toShape('shown'));
+  const { idField, fields } = roster;
+  const shown = z.object(toShape(roster, 'shown'));
   const rowId = z.string().max(fields[idField].most ?? Infinity);
   /**
    * The changed fields of a row, and the row as the page showed it (`seen`). If someone else deleted the row and this
@@ -145,8 +156,11 @@ export const rosterForm = <T>({
    */
   const edit = z
     .union([
-      z.object({ ...toShape('wanted'), id: rowId, seen: z.null() }),
-      z.object(toShape('wanted', false)).partial().extend({ id: rowId, seen: shown }),
+      z.object({ ...toShape(roster, 'wanted'), id: rowId, seen: z.null() }),
+      z
+        .object(toShape(roster, 'wanted', false))
+        .partial()
+        .extend({ id: rowId, seen: shown }),
     ])
     .transform(({ id: sentId, seen, ...sent }) => ({ id: sentId, seen, fields: sent }) as RowEdit);
   return z.discriminatedUnion('intent', [
@@ -156,7 +170,7 @@ export const rosterForm = <T>({
       .transform((form) => ({ intent: form.intent, edits: toChosenEdits(form.edits, form) })),
     z
       .object({
-        ...toShape('typed'),
+        ...toShape(roster, 'typed'),
         intent: z.literal('save-row'),
         id: rowId,
         seen: jsonField(shown),
@@ -166,7 +180,7 @@ export const rosterForm = <T>({
         edits: [toRowEdit(sentId, seen, sent as Row)],
       })),
     z
-      .object({ ...toShape('typed'), intent: z.literal('add'), [idField]: typedId })
+      .object({ ...toShape(roster, 'typed'), intent: z.literal('add'), [idField]: typedId })
       .transform(({ intent, ...item }) => ({ intent: intent as 'add', item: item as Row })),
     z.object({ intent: z.literal('delete'), selected: idList, confirmed: ticked }),
     ...importForms,

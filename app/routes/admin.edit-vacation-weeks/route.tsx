@@ -8,6 +8,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ImportPanel } from '~/app/components/roster/import-panel';
 import { PublishedWeeksNote } from '~/app/components/roster/published-weeks';
+import { describePaste, toImportFields } from '~/app/components/roster/roster-definition';
 import { UndoOffer } from '~/app/components/roster/undo-offer';
 import { UndoPreview } from '~/app/components/roster/undo-preview';
 import { pageTitle } from '~/app/components/shell/product';
@@ -33,7 +34,7 @@ import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';
 import { toText } from '~/domain/roster/roster-text';
-import { weekFields } from '~/domain/vacation/week-fields';
+import { toWeekFields, weekFields } from '~/domain/vacation/week-fields';
 import { actOnWeeks, weekForm, weekImport } from './week-forms.server';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacationWeeks.title) }];
 
@@ -93,7 +94,7 @@ export const action = dispatcherAction(async ({ request, sentForm, context, deps
   if (form.intent !== 'add' && form.intent !== 'edit') return data({ error }, { status });
   const theirs = acted.error.code === 'week-edited-meanwhile' ? acted.error.theirs : null;
   const shown = theirs ?? (form.intent === 'edit' ? form.shown : null);
-  return data({ error, refused: { error, sent: form, shown } }, { status });
+  return data({ error, refused: { error, sent: form.week, shown } }, { status });
 });
 
 const tabs = [
@@ -113,13 +114,6 @@ const tabs = [
   },
 ];
 
-const listFields = () => [
-  { field: 'weekId', label: adminCopy.common.weekId },
-  { field: 'startDate', label: adminCopy.vacations.startDate },
-  { field: 'endDate', label: adminCopy.vacations.endDate },
-  { field: 'totalSlots', label: adminCopy.vacations.totalSlots },
-];
-
 export default function EditVacationWeeks() {
   const { weeks, changed, deletion, query, dialog, weekId, today, siteName, undoOffer, ...loaded } =
     useLoaderData<typeof loader>();
@@ -127,7 +121,8 @@ export default function EditVacationWeeks() {
   const error = acted?.error ?? undefined;
   const tab = acted && 'preview' in acted ? 'master' : loaded.tab;
   const undo = acted && 'undo' in acted ? acted.undo : null;
-  const fields = listFields();
+  const roster = { fields: weekFields, texts: adminCopy.vacationWeeks.fields };
+  const fields = toImportFields(roster);
   const closeTo = tableHref(query);
   // If someone else deleted the week, do not reopen its dialog.
   const hasDialog = dialog !== null && error?.code !== 'week-gone';
@@ -151,9 +146,8 @@ export default function EditVacationWeeks() {
         {tab === 'master' ? (
           <ImportPanel
             noun="vacation week"
-            text={toText({ fields: weekFields }, weeks)}
-            columns={adminCopy.vacationWeeks.importColumns}
-            example={'W001\t2027-01-04\t2027-01-10\t5'}
+            text={toText(roster, weeks)}
+            {...describePaste(roster)}
             acted={acted}
             fields={fields}
           />
@@ -233,8 +227,7 @@ const WeekDialogs = ({
     }
     case 'edit': {
       if (!week) return null;
-      const { startDate, endDate, totalSlots } = week;
-      const stored = { weekId: week.weekId, startDate, endDate, totalSlots };
+      const stored = toWeekFields(week);
       return <WeekDialog key={week.weekId} week={stored} isNew={false} {...{ refused, closeTo }} />;
     }
     case 'delete':

@@ -5,7 +5,7 @@ import { idList, jsonField } from '~/app/platform/forms/form-fields';
 import { describeSuccess, type Toast } from '~/app/platform/http/toast.server';
 import type { RosterImport } from '~/app/platform/roster/import-route.server';
 import { undoForms, type UndoForm } from '~/app/platform/roster/undo-route.server';
-import { importForms, type ImportForm } from '~/app/platform/roster/roster-forms.server';
+import { importForms, toShape, type ImportForm } from '~/app/platform/roster/roster-forms.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
@@ -16,16 +16,13 @@ import {
   type ChangeWeeksError,
 } from '~/app/services/vacation/change-weeks.server';
 import { weekTarget, type WeekImportError } from '~/app/services/vacation/week-target.server';
+import type { Row } from '~/domain/roster/change-list';
 import { cleanId } from '~/domain/shared/clean-text';
 import type { Result } from '~/domain/shared/result';
+import { maxWeekIdLength } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
+import { weekRoster } from '~/domain/vacation/week-roster';
 import { weekFieldsSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
-
-/** An invalid date counts as empty, so that both get the same error. */
-const day = z
-  .string()
-  .max(100)
-  .transform((text) => (z.iso.date().safeParse(text).success ? text : ''));
 
 /** Anything but a whole number becomes 0. */
 const slots = z
@@ -33,19 +30,27 @@ const slots = z
   .max(100)
   .transform((text) => (/^\d{1,6}$/.test(text.trim()) ? Number(text) : 0));
 
-const weekId = z.string().max(200).transform(cleanId).pipe(z.string().max(20));
-const week = { weekId, startDate: day, endDate: day, totalSlots: slots };
+const weekId = z.string().max(200).transform(cleanId).pipe(z.string().max(maxWeekIdLength));
+const typed = { ...toShape(weekRoster, 'typed'), totalSlots: slots };
 
 /** The forms of the Edit Vacation Weeks page; `intent` tells them apart. */
 export const weekForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('add'), ...week }),
-  z.object({
-    intent: z.literal('edit'),
-    ...week,
-    weekId: weekIdSchema,
-    /** The week as the form showed it, so that a save can detect that someone else has edited it since. */
-    shown: jsonField(weekFieldsSchema),
-  }),
+  z
+    .object({ ...typed, intent: z.literal('add'), weekId })
+    .transform(({ intent, ...week }) => ({ intent, week: week as Row as WeekFields })),
+  z
+    .object({
+      ...typed,
+      intent: z.literal('edit'),
+      weekId: weekIdSchema,
+      /** The week as the form showed it, so that a save can detect that someone else has edited it since. */
+      shown: jsonField(weekFieldsSchema),
+    })
+    .transform(({ intent, shown, ...week }) => ({
+      intent,
+      shown,
+      week: week as Row as WeekFields,
+    })),
   z.object({
     intent: z.literal('delete'),
     weekId: idList.refine((ids) => ids.length > 0),
@@ -92,11 +97,11 @@ const acts: {
     form: WeekForms[Intent],
   ) => Promise<Acted>;
 } = {
-  add: async (context, { intent: _, ...added }) =>
-    say(await addVacationWeeks(context, [added]), serverCopy.vacationWeeks.added, about(added)),
-  edit: async (context, { intent: _, shown, ...edited }) => {
-    const changed = await editVacationWeek(context, { shown, week: edited });
-    return say(changed, serverCopy.vacationWeeks.updated, about(edited));
+  add: async (context, { week }) =>
+    say(await addVacationWeeks(context, [week]), serverCopy.vacationWeeks.added, about(week)),
+  edit: async (context, { shown, week }) => {
+    const changed = await editVacationWeek(context, { shown, week });
+    return say(changed, serverCopy.vacationWeeks.updated, about(week));
   },
   delete: async (context, { weekId: weekIds, assignments }) =>
     say(

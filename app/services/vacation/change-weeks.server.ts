@@ -3,6 +3,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
+import { isSameRow } from '~/domain/roster/change-list';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
@@ -87,7 +88,7 @@ export const addVacationWeeks = (
   weeks: readonly WeekFields[],
 ): Promise<Result<null, ChangeWeeksError>> =>
   withFreshWeeks(args, 'create', (read) => {
-    const added = addWeeks(read.weeks, weeks);
+    const added = addWeeks(read.weeks, weeks.map(toWeekFields));
     if (!added.ok) return added;
     return ok({
       puts: added.value,
@@ -111,13 +112,10 @@ export const generateVacationWeeks = (
     });
   });
 
-const toFacts = ({ startDate, endDate, totalSlots }: WeekFields) => ({
-  startDate,
-  endDate,
-  totalSlots,
-});
-const sameFields = (a: WeekFields, b: WeekFields): boolean =>
-  a.startDate === b.startDate && a.endDate === b.endDate && a.totalSlots === b.totalSlots;
+const toFacts = (week: WeekFields) => {
+  const { weekId: _, ...facts } = toWeekFields(week);
+  return facts;
+};
 
 /**
  * Changes a week from what the form showed to what was sent. Manual assignments made in the meantime are no
@@ -130,12 +128,12 @@ export const editVacationWeek = (
   withFreshWeeks(args, 'update', ({ weeks }) => {
     const current = weeks.find((one) => one.weekId === week.weekId);
     if (!current) return fail({ code: 'week-gone', weekId: week.weekId });
-    if (!sameFields(current, shown))
+    if (!isSameRow(toWeekFields(current), toWeekFields(shown)))
       return fail({ code: 'week-edited-meanwhile', theirs: toWeekFields(current) });
     const checked = checkWeek(week);
     if (!checked.ok) return checked;
     return ok({
-      puts: [{ ...current, ...week }],
+      puts: [{ version: current.version, ...toWeekFields(week) }],
       event: {
         code: 'week-changed',
         weekId: week.weekId,

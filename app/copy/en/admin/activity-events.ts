@@ -1,8 +1,10 @@
 import {
   createDescribeEvent,
   formatClosing,
+  formatFields,
   formatIds,
   type EventSentences,
+  type WeekFacts,
 } from '~/app/copy/describe-event';
 import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
 import { counted } from '~/app/copy/en/counted';
@@ -13,6 +15,7 @@ import { notes } from './notes';
 import { ssoEvents } from './sso-events';
 import { peopleEvents } from './people-events';
 import { tenantEvents } from './tenant-events';
+import { vacationWeeks } from './vacation-weeks';
 
 /** A driver who may have been deleted since. */
 const describeDriver = (driverId: string, driverName: string | null): string =>
@@ -60,8 +63,12 @@ const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
 const describeAgreed = (facts: TradeFacts & { driverId: string; withDriverId: string }): string =>
   `the trade of ${facts.driverId} and ${facts.withDriverId}: ${describeTrade(facts)}`;
 
-const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
-  `${week.startDate} to ${week.endDate}, ${counted(week.totalSlots, 'slot')}`;
+const describeWeek = ({ startDate, endDate, totalSlots, ...others }: WeekFacts): string =>
+  [
+    `${startDate} to ${endDate}`,
+    counted(totalSlots, 'slot'),
+    ...formatFields(others, vacationWeeks.fields),
+  ].join(', ');
 
 const sentences: EventSentences = {
   text: ({ text }) => text,

@@ -43,7 +43,6 @@ export const common = {
   sealedOpenEnd: 'Lists are sealed until the vacation portal closes',
   sealedText:
     'Until then nobody sees what drivers pick, only who has saved and when. What follows from the picks is shown afterwards.',
-  weekId: 'Week ID',
   addWeek: 'Add Week',
   twoStepSignIn: 'Two-step sign-in',
   submittedAt: 'Submitted',

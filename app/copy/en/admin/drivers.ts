@@ -3,20 +3,19 @@ import type { Driver } from '~/domain/drivers/driver';
 
 export const drivers = {
   fields: {
-    employeeId: { label: 'Employee ID', pasted: 'Employee ID', hint: 'Exactly 7 digits' },
-    name: { label: 'Name', pasted: 'Name' },
+    employeeId: { label: 'Employee ID', hint: 'Exactly 7 digits' },
+    name: { label: 'Name' },
     seniorityNumber: {
       label: 'Seniority',
-      pasted: 'Seniority Number',
       input: 'Seniority Number',
       hint: 'Lower is more senior; use each number once',
     },
-    vcStatus: { label: 'VC', pasted: 'VC', input: 'VC status' },
-    airportCertified: { label: 'Airport', pasted: 'Airport', input: 'Airport certified' },
-    isEligible: { label: 'Eligible', pasted: 'Eligible (Yes or No)' },
+    vcStatus: { label: 'VC', input: 'VC status' },
+    airportCertified: { label: 'Airport', input: 'Airport certified' },
+    isEligible: { label: 'Eligible', pasteHint: 'Yes or No' },
     vacationWeeks: {
       label: 'Weeks off',
-      pasted: 'Vacation Weeks (1 if empty)',
+      pasteHint: '1 if empty',
       input: 'Vacation weeks',
       hint: 'How many vacation weeks the driver may hold, 0 to 12',
     },

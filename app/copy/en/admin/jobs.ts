@@ -3,18 +3,18 @@ import type { Job } from '~/domain/jobs/job';
 
 export const jobs = {
   fields: {
-    jobId: { label: 'Job ID', pasted: 'Job ID' },
-    weekDays: { label: 'Work Days', pasted: 'Week Days' },
-    startTime: { label: 'Start Time', pasted: 'Start Time (24-hour HH:MM)' },
+    jobId: { label: 'Job ID' },
+    weekDays: { label: 'Work Days' },
+    startTime: { label: 'Start Time', pasteHint: '24-hour HH:MM' },
     isAirport: {
       label: 'Airport',
-      pasted: 'Airport (Yes or No)',
+      pasteHint: 'Yes or No',
       input: 'Airport job (requires certification)',
     },
-    location: { label: 'Location', pasted: 'Location', input: 'Location (optional)' },
+    location: { label: 'Location', input: 'Location (optional)' },
     places: {
       label: 'Places',
-      pasted: 'Places (1 if empty)',
+      pasteHint: '1 if empty',
       hint: 'How many drivers do this same job',
     },
   } satisfies FieldTexts<Job>,

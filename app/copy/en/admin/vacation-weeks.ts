@@ -1,5 +1,13 @@
+import type { FieldTexts } from '~/app/copy/field-texts';
+import type { WeekFields } from '~/domain/vacation/vacation-week';
+
 export const vacationWeeks = {
-  importColumns: 'Week ID, Start Date, End Date (YYYY-MM-DD), and Total Slots',
+  fields: {
+    weekId: { label: 'Week ID' },
+    startDate: { label: 'Start Date' },
+    endDate: { label: 'End Date', pasteHint: 'YYYY-MM-DD' },
+    totalSlots: { label: 'Total Slots' },
+  } satisfies FieldTexts<WeekFields>,
   generateYear: 'Generate a Year',
   deletePastWeeks: (past: number) => `Delete past weeks (${past})`,
 

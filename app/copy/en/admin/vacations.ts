@@ -110,9 +110,6 @@ export const vacations = {
   noAssignmentsText: 'They come from drivers’ picks and from your manual assignments.',
   noAssignments: 'No vacation assignments have been created yet',
   noAssignmentsMatch: 'No assignments match your search criteria',
-  startDate: 'Start Date',
-  endDate: 'End Date',
-  totalSlots: 'Total Slots',
   addTitle: 'Add Vacation Week',
   editTitle: (weekId: string) => `Edit Vacation Week ${weekId}`,
   saveWeek: 'Save Week',
@@ -186,7 +183,6 @@ export const vacations = {
     `How many drivers can have the week: 1 to ${most}. Manual assignments keep their slots.`,
   edit: 'Edit',
   delete: 'Delete',
-  weekFields: { startDate: 'Start Date', endDate: 'End Date', totalSlots: 'Total Slots' },
   driverPicksColumns: {
     seniorityNumber: 'Seniority',
     employeeId: 'Employee ID',

@@ -1,8 +1,10 @@
 import {
   createDescribeEvent,
   formatClosing,
+  formatFields,
   formatIds,
   type EventSentences,
+  type WeekFacts,
 } from '~/app/copy/describe-event';
 import type { activityEvents as en } from '~/app/copy/en/admin/activity-events';
 import { formatAsked } from '~/app/copy/es/entered-by';
@@ -16,6 +18,7 @@ import { notes } from './notes';
 import { ssoEvents } from './sso-events';
 import { peopleEvents } from './people-events';
 import { tenantEvents } from './tenant-events';
+import { vacationWeeks } from './vacation-weeks';
 
 const countRows = (noun: RosterNoun, count: number): string =>
   plural(count, getNoun(noun).one, getNoun(noun).other);
@@ -65,8 +68,12 @@ const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
 const describeAgreed = (facts: TradeFacts & { driverId: string; withDriverId: string }): string =>
   `el intercambio de ${facts.driverId} y ${facts.withDriverId}: ${describeTrade(facts)}`;
 
-const describeWeek = (week: { startDate: string; endDate: string; totalSlots: number }): string =>
-  `${week.startDate} a ${week.endDate}, ${plural(week.totalSlots, 'cupo', 'cupos')}`;
+const describeWeek = ({ startDate, endDate, totalSlots, ...others }: WeekFacts): string =>
+  [
+    `${startDate} a ${endDate}`,
+    plural(totalSlots, 'cupo', 'cupos'),
+    ...formatFields(others, vacationWeeks.fields),
+  ].join(', ');
 
 const sentences: EventSentences = {
   text: ({ text }) => text,

@@ -45,7 +45,6 @@ export const common: typeof en = {
   sealedOpenEnd: 'Las listas están selladas hasta que cierre el portal de vacaciones',
   sealedText:
     'Hasta entonces nadie ve las preferencias de los conductores, solo quién guardó y cuándo. Lo que resulta de ellas se muestra después.',
-  weekId: 'ID de la semana',
   addWeek: 'Agregar semana',
   twoStepSignIn: 'Inicio de sesión en dos pasos',
   submittedAt: 'Enviado',

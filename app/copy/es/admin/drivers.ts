@@ -2,24 +2,22 @@ import type { drivers as en } from '~/app/copy/en/admin/drivers';
 
 export const drivers: typeof en = {
   fields: {
-    employeeId: { label: 'ID de empleado', pasted: 'Employee ID', hint: 'Exactamente 7 dígitos' },
-    name: { label: 'Nombre', pasted: 'Name' },
+    employeeId: { label: 'ID de empleado', hint: 'Exactamente 7 dígitos' },
+    name: { label: 'Nombre' },
     seniorityNumber: {
       label: 'Antigüedad',
-      pasted: 'Seniority Number',
       input: 'Número de antigüedad',
       hint: 'El menor tiene más antigüedad; cada número una sola vez',
     },
-    vcStatus: { label: 'VC', pasted: 'VC', input: 'Es VC' },
+    vcStatus: { label: 'VC', input: 'Es VC' },
     airportCertified: {
       label: 'Aeropuerto',
-      pasted: 'Airport',
       input: 'Certificado para aeropuerto',
     },
-    isEligible: { label: 'Elegible', pasted: 'Eligible (Yes o No)' },
+    isEligible: { label: 'Elegible', pasteHint: 'Yes o No' },
     vacationWeeks: {
       label: 'Semanas',
-      pasted: 'Vacation Weeks (1 si está vacío)',
+      pasteHint: '1 si está vacío',
       input: 'Semanas de vacaciones',
       hint: 'Cuántas semanas de vacaciones puede tener el conductor, de 0 a 12',
     },

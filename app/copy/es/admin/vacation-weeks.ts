@@ -1,7 +1,12 @@
 import type { vacationWeeks as en } from '~/app/copy/en/admin/vacation-weeks';
 
 export const vacationWeeks: typeof en = {
-  importColumns: 'Week ID, Start Date, End Date (YYYY-MM-DD) y Total Slots',
+  fields: {
+    weekId: { label: 'ID de la semana' },
+    startDate: { label: 'Fecha de inicio' },
+    endDate: { label: 'Fecha final', pasteHint: 'YYYY-MM-DD' },
+    totalSlots: { label: 'Cupos' },
+  },
   generateYear: 'Generar un año',
   deletePastWeeks: (past) => `Eliminar semanas pasadas (${past})`,
 

@@ -107,9 +107,6 @@ export const vacations: typeof en = {
     'Vienen de las preferencias de los conductores y de sus asignaciones manuales.',
   noAssignments: 'Todavía no hay asignaciones de vacaciones',
   noAssignmentsMatch: 'Ninguna asignación coincide con su búsqueda',
-  startDate: 'Fecha de inicio',
-  endDate: 'Fecha final',
-  totalSlots: 'Cupos',
   addTitle: 'Agregar semana de vacaciones',
   editTitle: (weekId) => `Editar semana de vacaciones ${weekId}`,
   saveWeek: 'Guardar semana',
@@ -179,7 +176,6 @@ export const vacations: typeof en = {
     `Cuántos conductores pueden tener la semana: de 1 a ${most}. Las asignaciones manuales conservan sus cupos.`,
   edit: 'Editar',
   delete: 'Eliminar',
-  weekFields: { startDate: 'Fecha de inicio', endDate: 'Fecha final', totalSlots: 'Cupos' },
   driverPicksColumns: {
     seniorityNumber: 'Antigüedad',
     employeeId: 'ID de empleado',
