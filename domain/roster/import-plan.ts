@@ -35,22 +35,17 @@ export const findChanges = <T extends Row>(
     .filter((field) => from[field] !== to[field])
     .map((field) => ({ field, from: from[field], to: to[field] }));
 
-/** The fields that each line of an import has, by its number, where they differ from line to line. */
-export type GivenFields = ReadonlyMap<number, readonly string[]>;
-
 /** Compares an import with the list. A field that the import does not have keeps its value in rows that exist. */
 export const planImport = <T extends Row>(
   compared: ComparedColumns<T>,
   current: readonly T[],
   { rows, fields }: Pick<ImportRows<T>, 'rows' | 'fields'>,
-  given?: GivenFields,
 ): ImportPlan<T> => {
   const { idField } = compared;
   const stored = new Map(current.map((item) => [item[idField], item]));
-  const imported = rows.map(({ line, item }) => {
+  const imported = rows.map(({ line, item, given = fields }) => {
     const before = stored.get(item[idField]);
-    const shown: readonly string[] = given?.get(line) ?? fields;
-    const imported = Object.fromEntries(shown.map((field) => [field, item[field]]));
+    const imported = Object.fromEntries(given.map((field) => [field, item[field]]));
     return {
       line,
       before,

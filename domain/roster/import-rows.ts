@@ -7,13 +7,15 @@ import {
   type FileColumns,
 } from './import-columns';
 import type { ImportError, LineKey, LineProblem } from './line-error';
-import { listFields, readRow, type RosterFields } from './roster-field';
+import type { Fields, Row } from './change-list';
+import { listFields, listNames, readRow, type RosterFields } from './roster-field';
 import type { RosterText } from './roster-text';
 import {
   isAskable,
   maxWordLength,
   settleWords,
   toWordErrors,
+  type SettledLines,
   type WordAnswer,
   type WordsUnclear,
 } from './unclear-words';
@@ -22,6 +24,8 @@ import {
 export interface ImportRow<T> {
   readonly line: number;
   readonly item: T;
+  /** The fields that it has, where they differ from row to row. */
+  readonly given?: readonly string[];
 }
 
 export interface ImportRows<T> extends Pick<ArrangedLines, 'header' | 'columns' | 'fields'> {
@@ -74,32 +78,54 @@ const readItem = <T>(
   return readRow(fields, (name) => texts.get(name) ?? '', namedFirst);
 };
 
-/** The items of the lines, and what is wrong with the other ones. */
-const parseRows = <T>(
-  roster: RosterText<T>,
-  lines: readonly PastedLine[],
+/** A line or a row, read. */
+interface ReadRow<T> extends Pick<ImportRow<T>, 'line' | 'given'> {
+  readonly read: Result<T, LineProblem>;
+}
+
+/** The items, and what is wrong with the rows that have none or repeat another one. */
+const collectRows = <T>(
+  { fields }: RosterText<T>,
+  all: readonly ReadRow<T>[],
 ): { readonly rows: readonly ImportRow<T>[]; readonly errors: readonly ImportError[] } => {
   const errors: ImportError[] = [];
   const rows: ImportRow<T>[] = [];
   const lineByKey = new Map<string, number>();
-  for (const { number: line, fields: cells } of lines) {
-    const parsed = readItem(roster, cells);
-    if (!parsed.ok) {
-      errors.push({ code: 'bad-line', line, problem: parsed.error });
+  for (const { read, ...row } of all) {
+    const { line } = row;
+    if (!read.ok) {
+      errors.push({ code: 'bad-line', line, problem: read.error });
       continue;
     }
-    const keys = listKeys(roster.fields, parsed.value);
+    const keys = listKeys(fields, read.value);
     const key = keys.find((one) => lineByKey.has(toName(one)));
     const firstLine = key && lineByKey.get(toName(key));
     if (key && firstLine !== undefined)
       errors.push({ code: 'repeated-line', line, key, firstLine });
     for (const one of keys) lineByKey.set(toName(one), line);
-    rows.push({ line, item: parsed.value });
+    rows.push({ ...row, item: read.value });
   }
   return { rows, errors };
 };
 
-/** Parses the lines of a paste or a sheet. Reports every bad line; a single bad line refuses the whole import. */
+/** Reports every bad row; a single bad row refuses the whole import. */
+const toImport = <T>(
+  roster: RosterText<T>,
+  shape: Pick<ArrangedLines, 'header' | 'columns' | 'fields'>,
+  { unclear, answered }: Pick<SettledLines, 'unclear' | 'answered'>,
+  all: readonly ReadRow<T>[],
+): Result<ImportRows<T>, ImportRefusal> => {
+  if (!isAskable(unclear)) {
+    const nameColumn = (field: string) => findColumn(roster, shape, field);
+    return fail({ code: 'import-errors', errors: toWordErrors(unclear, nameColumn) });
+  }
+  const { rows, errors } = collectRows(roster, all);
+  if (errors.length > 0) return fail({ code: 'import-errors', errors });
+  if (unclear.length > 0) return fail({ code: 'words-unclear', words: unclear });
+  return ok({ rows, words: answered, ...shape });
+};
+
+/** Parses the lines of a paste or a sheet. */
 export const readRows = <T>(
   roster: RosterText<T>,
   all: readonly PastedLine[],
@@ -110,13 +136,30 @@ export const readRows = <T>(
   const { rows: lines, ...shape } = arranged.value;
   if (lines.length === 0) return fail({ code: 'paste-empty' });
   const settled = settleWords(roster, lines, words);
-  const { unclear } = settled;
-  if (!isAskable(unclear)) {
-    const nameColumn = (field: string) => findColumn(roster, shape, field);
-    return fail({ code: 'import-errors', errors: toWordErrors(unclear, nameColumn) });
-  }
-  const { rows, errors } = parseRows(roster, settled.rows);
-  if (errors.length > 0) return fail({ code: 'import-errors', errors });
-  if (unclear.length > 0) return fail({ code: 'words-unclear', words: unclear });
-  return ok({ rows, words: settled.answered, ...shape });
+  const read = settled.rows.map(({ number: line, fields: cells }) => ({
+    line,
+    read: readItem(roster, cells),
+  }));
+  return toImport(roster, shape, settled, read);
+};
+
+/** Takes rows from a program, whose values fit the schema, by the same rules. They count as lines from 1 on. */
+export const takeRows = <T extends Row>(
+  roster: RosterText<T>,
+  items: readonly Fields<T>[],
+): Result<ImportRows<T>, ImportRefusal> => {
+  if (items.length === 0) return fail({ code: 'paste-empty' });
+  const { fields, namedFirst } = roster;
+  const names = listNames(fields);
+  const texts = items.map((item, at) => ({
+    number: at + 1,
+    fields: names.map((name) => (typeof item[name] === 'string' ? item[name] : '')),
+  }));
+  const taken = items.map((item, at) => ({
+    line: at + 1,
+    read: readRow(fields, (name) => item[name] ?? '', namedFirst),
+    given: Object.keys(item),
+  }));
+  const shape = { header: null, columns: null, fields: names };
+  return toImport(roster, shape, settleWords(roster, texts, []), taken);
 };

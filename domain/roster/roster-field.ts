@@ -90,18 +90,19 @@ export const pickFields = <T extends Row>(fields: RosterFields<T>, row: T): T =>
     Object.fromEntries(listNames(fields).map((name) => [name, row[name]])) as Row as T,
   );
 
-/** Reads a row from its cells. `namedFirst`: the field whose problem is named before those of others. */
+/** Reads a row from its cells: texts, or values that are checked already. `namedFirst`: the field whose problem is named before those of others. */
 export const readRow = <T>(
   fields: RosterFields<T>,
-  getCell: (name: keyof T & string) => string,
+  getCell: (name: keyof T & string) => CellValue,
   namedFirst?: keyof T & string,
 ): Result<T, LineProblem> => {
   const all = listFields(fields);
   const first = all.filter(([name]) => name === namedFirst);
   const row: Record<string, CellValue> = {};
   for (const [name, { read, ifEmpty }] of [...first, ...all]) {
-    const text = getCell(name);
-    const value = text.trim() === '' && ifEmpty !== undefined ? ok(ifEmpty) : read(text, row);
+    const cell = getCell(name);
+    const isEmpty = typeof cell === 'string' && cell.trim() === '' && ifEmpty !== undefined;
+    const value = isEmpty ? ok(ifEmpty) : typeof cell === 'string' ? read(cell, row) : ok(cell);
     if (!value.ok) return value;
     row[name] = value.value;
   }

@@ -1130,9 +1130,9 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'a program resets what it leaves out of a driver',
-    file: 'app/services/api/replace-roster.server.ts',
-    from: 'Object.keys(item)',
-    to: 'Object.values(columns.columns)',
+    file: 'domain/roster/import-rows.ts',
+    from: 'given: Object.keys(item)',
+    to: 'given: names',
     tests: ['tests/functions/web/api-replace.test.ts'],
   },
   {

@@ -1,26 +1,11 @@
 import type { BulkArgs } from '~/app/services/roster/bulk-target';
-import {
-  importRows,
-  previewImport,
-  type ImportedLines,
-} from '~/app/services/roster/import-rows.server';
+import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import type { SiteRoster } from '~/app/services/roster/site-rosters.server';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
 import { getMostRemoved } from '~/domain/roster/removal-limit';
-import { toTable, type RosterText } from '~/domain/roster/roster-text';
 import { fail, ok } from '~/domain/shared/result';
-
-/** The rows of a request as lines of an import, below a header. So line 3 is the third row. */
-const toLines = <T extends Row>(
-  columns: Pick<RosterText<T>, 'fields'>,
-  items: readonly Fields<T>[],
-): ImportedLines => ({
-  lines: toTable(columns, items).map((cells, number) => ({ number, fields: cells.map(String) })),
-  columns: null,
-  given: new Map(items.map((item, at) => [at + 1, Object.keys(item)])),
-});
 
 /** Who may not read a list is told nothing of the rows on it, also not by a refusal. */
 const open = <T extends Row, E>(siteRoster: SiteRoster<T, E>, maySeeList: boolean) =>
@@ -45,8 +30,7 @@ export const previewRoster = async <T extends Row, E>(
   }: { items: readonly Fields<T>[]; mode: ImportMode; maySeeList: boolean },
 ) => {
   const { roster } = siteRoster;
-  const lines = toLines(roster, items);
-  const previewed = await previewImport(open(siteRoster, maySeeList), args, lines);
+  const previewed = await previewImport(open(siteRoster, maySeeList), args, { items });
   if (!previewed.ok) return previewed;
   const { plan, basis, clashes } = previewed.value;
   const [clash] = clashes[mode];
@@ -86,8 +70,7 @@ export const replaceRoster = async <T extends Row, E>(
   },
 ) => {
   const done = await importRows(open(siteRoster, maySeeList), args, {
-    ...toLines(siteRoster.roster, items),
-    ...{ mode, basis: limits.basis },
+    ...{ items, mode, basis: limits.basis },
     getMost: (listed) => getMostRemoved(listed, limits),
   });
   if (!done.ok) return done;

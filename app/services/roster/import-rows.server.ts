@@ -1,17 +1,22 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { toBulkChange } from '~/domain/roster/bulk-change';
-import type { Row } from '~/domain/roster/change-list';
+import type { Fields, Row } from '~/domain/roster/change-list';
 import type { FileColumns } from '~/domain/roster/import-columns';
 import type { WordAnswer } from '~/domain/roster/unclear-words';
 import {
   importModes,
   planImport,
   toListEdit,
-  type GivenFields,
   type ImportMode,
   type ImportPlan,
 } from '~/domain/roster/import-plan';
-import { readRows, type ImportAnswers, type ImportRefusal } from '~/domain/roster/import-rows';
+import {
+  readRows,
+  takeRows,
+  type ImportAnswers,
+  type ImportRefusal,
+} from '~/domain/roster/import-rows';
+import type { RosterText } from '~/domain/roster/roster-text';
 import type { PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { BulkArgs, BulkTarget, ListOutdated } from './bulk-target';
@@ -20,9 +25,13 @@ import type { RowUses } from './count-uses.server';
 /** Lines, and what people said about their columns and words. */
 export interface ImportedLines extends ImportAnswers {
   readonly lines: readonly PastedLine[];
-  /** The fields that each line has; without it, those that have a column. */
-  readonly given?: GivenFields;
 }
+
+/** The lines of a paste or a file, or the rows that a program sent. */
+type ImportSource<T> = ImportedLines | { readonly items: readonly Fields<T>[] };
+
+const readSource = <T extends Row>(roster: RosterText<T>, source: ImportSource<T>) =>
+  'items' in source ? takeRows(roster, source.items) : readRows(roster, source.lines, source);
 
 /** The import would remove more rows of the list than it may. */
 export interface TooManyRemoved {
@@ -48,12 +57,12 @@ export interface ImportPreview<T, E> {
 export const previewImport = async <T extends Row, E>(
   { roster, open }: BulkTarget<T, E>,
   args: BulkArgs,
-  { lines, given, ...answers }: ImportedLines,
+  source: ImportSource<T>,
 ): Promise<Result<ImportPreview<T, E>, ImportRefusal>> => {
-  const read = readRows(roster, lines, answers);
+  const read = readSource(roster, source);
   if (!read.ok) return read;
   const list = await open(args);
-  const plan = planImport(roster, list.items, read.value, given);
+  const plan = planImport(roster, list.items, read.value);
   const missing = plan.missing.map((item) => String(item[roster.idField]));
   const [[keep = [], replace = []], uses] = await Promise.all([
     list.findClashes(importModes.map((mode) => toListEdit(roster, plan, mode))),
@@ -77,13 +86,11 @@ export const importRows = async <T extends Row, E>(
   { roster, open }: BulkTarget<T, E>,
   args: BulkArgs,
   {
-    lines,
-    given,
     mode,
     basis,
     getMost = () => Infinity,
-    ...answers
-  }: ImportedLines & {
+    ...source
+  }: ImportSource<T> & {
     mode: ImportMode;
     /** The basis of the preview; null to import into the list as it is now. */
     basis: string | null;
@@ -91,11 +98,11 @@ export const importRows = async <T extends Row, E>(
     getMost?: (listed: number) => number;
   },
 ): Promise<Result<Imported, E | ImportRefusal | ListOutdated | TooManyRemoved>> => {
-  const read = readRows(roster, lines, answers);
+  const read = readSource(roster, source);
   if (!read.ok) return read;
   const list = await open(args);
   if (basis !== null && list.basis !== basis) return fail({ code: 'list-outdated' });
-  const plan = planImport(roster, list.items, read.value, given);
+  const plan = planImport(roster, list.items, read.value);
   const edit = toListEdit(roster, plan, mode);
   const [removed, most] = [edit.deletes.length, getMost(list.items.length)];
   if (removed > most) return fail({ code: 'too-many-removed', removed, most });

@@ -108,9 +108,9 @@ test.each(['Smith, John', "'=1+1", '=1+1', '--', 'two  spaces'])('carries "%s" a
 
 test('keeps the fields of existing rows that their own line does not have', () => {
   const certified = { ...ada, airportCertified: true, vacationWeeks: 3 };
-  const given = new Map([[1, ['employeeId', 'name', 'vacationWeeks']]]);
-  const rows = read('1000001,Ada,9,No,No,No');
-  expect(planImport(driverRoster, [certified, bob], rows, given)).toMatchObject({
+  const { fields, rows } = read('1000001,Ada,9,No,No,No');
+  const own = rows.map((row) => ({ ...row, given: ['employeeId', 'name', 'vacationWeeks'] }));
+  expect(planImport(driverRoster, [certified, bob], { fields, rows: own })).toMatchObject({
     changed: [{ changes: [{ field: 'vacationWeeks', from: 3, to: undefined }] }],
   });
 });
