@@ -15,6 +15,27 @@ export interface AwardDriver {
   readonly onVacation?: Absence | undefined;
 }
 
+/** What the award reads of a driver. A record is kept for years, so it must have nothing else that a roster says of people. */
+export const pickDriver = ({
+  employeeId,
+  name,
+  seniorityNumber,
+  vcStatus,
+  airportCertified,
+  isEligible,
+  vacationWeeks,
+  onVacation,
+}: AwardDriver): AwardDriver => ({
+  employeeId,
+  name,
+  seniorityNumber,
+  vcStatus,
+  airportCertified,
+  isEligible,
+  ...(vacationWeeks !== undefined && { vacationWeeks }),
+  ...(onVacation && { onVacation }),
+});
+
 /** A driver's vacation week, and the usual job that needs cover during it. */
 export interface Absence {
   readonly weekId: string;

@@ -1,6 +1,6 @@
 import type { PlacedAssignment } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import type { AwardInput } from '~/domain/award/award-input';
+import { pickDriver, type AwardInput } from '~/domain/award/award-input';
 import { pickJob } from '~/domain/award/published-facts';
 import { awardSettings } from '~/domain/award/award-settings';
 import { takesPart } from '~/domain/picks/current-picks';
@@ -72,10 +72,9 @@ export const toLoadedAward = ({
   const input: AwardInput = {
     settings,
     site,
-    drivers: drivers.map((driver) => {
-      const onVacation = absences.get(driver.employeeId);
-      return onVacation ? { ...driver, onVacation } : driver;
-    }),
+    drivers: drivers.map((driver) =>
+      pickDriver({ ...driver, onVacation: absences.get(driver.employeeId) }),
+    ),
     jobs: jobs.map(pickJob),
     preferences: picks
       .filter((list) => takesPart(list, period))

@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { AwardInput } from '~/domain/award/award-input';
+import { pickDriver, type AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
@@ -108,7 +108,7 @@ const toInput = (
 ): AwardInput => ({
   settings: awardSettings(site.settings, company.settings),
   site: { siteName: site.name, timeZone: site.timeZone },
-  drivers: facts.drivers,
+  drivers: facts.drivers.map(pickDriver),
   jobs: [],
   preferences: [],
   manualAssignments: [],
