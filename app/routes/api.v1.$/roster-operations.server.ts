@@ -9,6 +9,8 @@ import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { mostEntries } from '~/domain/company/limits';
 import { importModes } from '~/domain/roster/import-plan';
+import { listNeeded } from '~/domain/roster/roster-field';
+import type { RosterText } from '~/domain/roster/roster-text';
 import { ok } from '~/domain/shared/result';
 import { defineOperation, type RunArgs } from './define-operation.server';
 
@@ -52,22 +54,24 @@ const mayRead = ({ access }: Pick<RunArgs<unknown, unknown, unknown>, 'access'>)
   maySeeList: access.scopes.includes('rosters:read'),
 });
 
-/** Has only the fields that were sent, so that the others keep their values. */
-const sentDriver = z.strictObject(
-  driverSchema.partial({ vcStatus: true, airportCertified: true, isEligible: true }).shape,
-);
-const sentJob = z.strictObject(jobSchema.partial({ isAirport: true }).shape);
+/** A row as it is sent. It may lack what has a default, which then keeps its value. */
+const toSent = <T extends Row>(
+  schema: z.ZodObject & z.ZodType<T>,
+  { fields }: RosterText<T>,
+): z.ZodType<Fields<T>> => {
+  const needed: readonly string[] = listNeeded(fields);
+  const sent = Object.entries(schema.shape).map(([name, field]) => [
+    name,
+    needed.includes(name) ? field : z.optional(field),
+  ]);
+  return z.strictObject(Object.fromEntries(sent)) as z.ZodObject as z.ZodType<Fields<T>>;
+};
 
-/** How programs read and replace one of the lists. `stored`: a row as it is read; `sent`: as it is sent. */
-const defineRoster = <
-  Name extends 'drivers' | 'jobs',
-  Stored extends Row,
-  Sent extends z.ZodType<Fields<Stored>>,
-  E extends AppError,
->(
+/** How programs read and replace one of the lists. `stored`: a row as it is read. */
+const defineRoster = <Name extends 'drivers' | 'jobs', Stored extends Row, E extends AppError>(
   name: Name,
   siteRoster: SiteRoster<Stored, E>,
-  { stored, sent }: { readonly stored: z.ZodType<Stored>; readonly sent: Sent },
+  stored: z.ZodObject & z.ZodType<Stored>,
 ) => [
   defineOperation({
     ...{ id: `list-${name}`, method: 'GET', path: `/${name}`, scope: 'rosters:read' },
@@ -83,7 +87,11 @@ const defineRoster = <
   defineOperation({
     ...{ id: `replace-${name}`, method: 'PUT', path: `/${name}`, scope: 'rosters:write' },
     ...{ refusals, inPath: nothing, inQuery: replacing },
-    body: { name, row: sent, refuseLength: (args, count) => refuseLength(siteRoster, args, count) },
+    body: {
+      name,
+      row: toSent(stored, siteRoster.roster),
+      refuseLength: (args, count) => refuseLength(siteRoster, args, count),
+    },
     answer: replaced,
     run: async ({ query, body, once, ...args }) => {
       const { dryRun, mode, basis = null, maxRemoved = null } = query;
@@ -96,6 +104,6 @@ const defineRoster = <
 ];
 
 export const rosterOperations = [
-  ...defineRoster('drivers', siteDrivers, { stored: driverSchema, sent: sentDriver }),
-  ...defineRoster('jobs', siteJobs, { stored: jobSchema, sent: sentJob }),
+  ...defineRoster('drivers', siteDrivers, driverSchema),
+  ...defineRoster('jobs', siteJobs, jobSchema),
 ];
