@@ -279,7 +279,7 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
   }
   const freedError = checkFreedJobs(value.freedJobs) ?? checkFreedWeeks(value.freedWeeks);
   if (freedError) return fail(freedError);
-  const { company, ...flags } = value.settings as unknown as AwardSettings;
+  const { company, ...flags } = value.settings as AwardSettings;
   return ok({
     ...Object.fromEntries(read.map(({ list, rows }) => [list.name, fillIn(list, rows)])),
     settings: {
@@ -295,5 +295,5 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
     },
     ...(value.freedJobs !== undefined && { freedJobs: value.freedJobs }),
     ...(value.freedWeeks !== undefined && { freedWeeks: value.freedWeeks }),
-  } as unknown as AwardInput);
+  } as AwardInput);
 };

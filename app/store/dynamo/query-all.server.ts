@@ -4,7 +4,7 @@ import {
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
 import type { KeyRange } from './key-range';
-import type { Condition, Db } from './db';
+import type { Condition, Db, Item } from './db';
 import { withRetries } from './retry.server';
 
 /** The pages of a query, each up to 1 MB. `makeInput` is called before each page. */
@@ -24,17 +24,14 @@ export const eachAnswer = async function* (
 };
 
 /** All items of a partition, strongly consistent, one page at a time, for data that does not fit into memory. */
-export const queryPages = async function* (
-  db: Db,
-  pk: string,
-): AsyncGenerator<Record<string, unknown>[]> {
+export const queryPages = async function* (db: Db, pk: string): AsyncGenerator<Item[]> {
   const input = {
     KeyConditionExpression: '#pk = :pk',
     ExpressionAttributeNames: { '#pk': 'pk' },
     ExpressionAttributeValues: { ':pk': pk },
     ConsistentRead: true,
   };
-  for await (const { Items } of eachAnswer(db, () => input)) yield Items ?? [];
+  for await (const { Items } of eachAnswer(db, () => input)) yield (Items ?? []) as Item[];
 };
 
 /** An index and the names of its key attributes. */
@@ -51,11 +48,14 @@ const inRange = ({ pk, from, to }: KeyRange, index?: Index) => ({
   ExpressionAttributeValues: { ':pk': pk, ':from': from, ':to': to },
 });
 
+/** Items, or only the attributes of them that a query names. */
+type Found<Name extends string> = ([Name] extends [never] ? Item : Pick<Item, Name>)[];
+
 /**
  * At most `limit` items of a range in key order, read in as many pages as needed. Strongly consistent by
  * default. `filter` and `attributes` (plain names) reduce the transfer but not the read units.
  */
-export const queryAll = async (
+export const queryAll = async <Name extends string = never>(
   db: Db,
   range: KeyRange,
   {
@@ -70,11 +70,11 @@ export const queryAll = async (
     consistent?: boolean;
     limit?: number;
     filter?: Condition;
-    attributes?: readonly string[];
+    attributes?: readonly Name[];
     /** Reads the range of this index, which cannot be strongly consistent. */
     index?: Index;
   } = {},
-): Promise<Record<string, unknown>[]> => {
+): Promise<Found<Name>> => {
   const found: Record<string, unknown>[] = [];
   const keys = inRange(range, index);
   const input = {
@@ -95,17 +95,13 @@ export const queryAll = async (
     found.push(...(Items ?? []));
     if (found.length >= limit) break;
   }
-  return found;
+  return found as Found<Name>;
 };
 
 /** The first items of a range: as many as fit into one page (1 MB), and at most `limit`. Strongly consistent. */
-export const queryFirst = async (
-  db: Db,
-  range: KeyRange,
-  limit: number,
-): Promise<Record<string, unknown>[]> => {
+export const queryFirst = async (db: Db, range: KeyRange, limit: number): Promise<Item[]> => {
   const input = { ...inRange(range), ConsistentRead: true, Limit: limit };
-  for await (const { Items } of eachAnswer(db, () => input)) return Items ?? [];
+  for await (const { Items } of eachAnswer(db, () => input)) return (Items ?? []) as Item[];
   return [];
 };
 

@@ -2,17 +2,17 @@ import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import DataLoader from 'dataloader';
 import type { Key } from './key-range';
 import { currentWork } from './store-calls.server';
-import type { Db } from './db';
+import type { Db, Item } from './db';
 import { inChunks } from './in-chunks';
 import { Unprocessed, withRetries } from './retry.server';
 
-type Found = Record<string, unknown> | undefined;
+type Found = Item | undefined;
 
 const perCall = 100;
-const toKeyText = ({ pk, sk }: Record<string, unknown>) => JSON.stringify([pk, sk]);
+const toKeyText = ({ pk, sk }: Key) => JSON.stringify([pk, sk]);
 
 const batchGet = async (db: Db, keys: readonly Key[]): Promise<Found[]> => {
-  const found = new Map<string, Record<string, unknown>>();
+  const found = new Map<string, Item>();
   const readChunk = async (chunk: readonly Key[]) => {
     let left: Record<string, unknown>[] = chunk.map(({ pk, sk }) => ({ pk, sk }));
     await withRetries(db, async (abortSignal) => {
@@ -20,14 +20,15 @@ const batchGet = async (db: Db, keys: readonly Key[]): Promise<Found[]> => {
         RequestItems: { [db.tableName]: { Keys: left, ConsistentRead: true } },
       });
       const { Responses, UnprocessedKeys } = await db.client.send(command, { abortSignal });
-      for (const item of Responses?.[db.tableName] ?? []) found.set(toKeyText(item), item);
+      for (const item of (Responses?.[db.tableName] ?? []) as Item[])
+        found.set(toKeyText(item), item);
       left = UnprocessedKeys?.[db.tableName]?.Keys ?? [];
       if (left.length > 0) throw new Unprocessed('Keys were left over');
     });
   };
-  const unique = [...new Map(keys.map((key) => [toKeyText({ ...key }), key])).values()];
+  const unique = [...new Map(keys.map((key) => [toKeyText(key), key])).values()];
   await Promise.all(inChunks(unique, perCall).map(readChunk));
-  return keys.map((key) => found.get(toKeyText({ ...key })));
+  return keys.map((key) => found.get(toKeyText(key)));
 };
 
 type Loader = DataLoader<Key, Found>;

@@ -50,7 +50,7 @@ const findStaged = async (
   keep?: string,
 ): Promise<Key[]> => {
   const range = versionOutcomes(scope, periodId, version);
-  const found = (await queryAll(db, range, { attributes: ['pk', 'sk'] })) as unknown as Key[];
+  const found = await queryAll(db, range, { attributes: ['pk', 'sk'] });
   const isKept = ({ sk }: Key) =>
     keep !== undefined && (sk.endsWith(`#${keep}`) || sk.includes(`#${keep}#PART#`));
   return found.filter((key) => !isKept(key));

@@ -39,7 +39,7 @@ export const createDueStore = (db: Db): DueStore => ({
       try {
         sites.push(fromSiteItem(item));
       } catch (error) {
-        const { companyId, siteId } = item as unknown as Tenant;
+        const { companyId, siteId } = item as Tenant;
         unreadable.push({ tenant: { companyId, siteId }, error });
       }
     }

@@ -109,7 +109,7 @@ const readDirectoryItems = async (db: Db, tenant: Tenant, items: readonly Key[])
     ids.map((id) => directoryKey(id, tenant.companyId)),
   );
   return entries.flatMap((entry) =>
-    entry && isSameTenant(fromDirectoryItem(entry), tenant) ? [entry as unknown as Item] : [],
+    entry && isSameTenant(fromDirectoryItem(entry), tenant) ? [entry] : [],
   );
 };
 
@@ -120,10 +120,9 @@ const read = async function* (db: Db, tenant: Tenant): AsyncGenerator<Item> {
     throw new BackupRefused('There is no such company and site.');
   // The image is an item of the company, and only items of the site move.
   const { logo: _, ...moved } = company;
-  yield moved as unknown as Item;
+  yield moved;
   for (const pk of getPartitions(tenant.companyId, tenant.siteId)) {
-    for await (const page of queryPages(db, pk)) {
-      const items = page as unknown as Item[];
+    for await (const items of queryPages(db, pk)) {
       if (items.some(({ journalParts }) => journalParts !== undefined))
         throw new BackupRefused('A list of the site is being changed. Please try again.');
       yield* items.filter((item) => !leftOutTypes.has(String(item.type)));
