@@ -201,7 +201,7 @@ export interface ThrottleStore {
   /** Counts one attempt, or `by` attempts, and returns the new total of this window. */
   hit(input: CounterWindow & { by?: number }): Promise<number>;
   /** Counts one attempt if there were fewer than `most`; otherwise changes nothing and returns false. */
-  take(input: CounterWindow & { most: number }): Promise<boolean>;
+  take(input: CounterWindow & { max: number }): Promise<boolean>;
   /** Subtracts one attempt; returns false if the count was already zero. */
   giveBack(input: CounterWindow): Promise<boolean>;
   /** The current count. */

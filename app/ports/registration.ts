@@ -38,11 +38,11 @@ export interface RegistrationTotals {
 export interface RegistrationStore {
   /**
    * Stores a new request with its emails in one transaction. Requires that its id is free, that fewer than
-   * `mostPending` are pending, and that the form `formId` was not used yet.
+   * `maxPending` are pending, and that the form `formId` was not used yet.
    */
   submit(
     request: PendingRequest,
-    input: { formId: string; mostPending: number; mails: readonly NewMail[] },
+    input: { formId: string; maxPending: number; mails: readonly NewMail[] },
   ): Promise<Result<null, SubmitRefusal>>;
   /** Strongly consistent. */
   read(requestId: string): Promise<RegistrationRequest | null>;

@@ -78,6 +78,6 @@ export interface RetentionStore {
   countOver(
     tenant: Tenant,
     plan: ErasurePlan,
-    most: number,
+    max: number,
   ): Promise<Pick<HistoryCounts, 'weeks' | 'claims' | 'entries'>>;
 }

@@ -16,5 +16,5 @@ export interface Texting {
   /** A digest with a key of the installation, for short or guessable texts. It changes with the key. */
   digest(text: string): string;
   /** How many texts a site may send. */
-  readonly mostPerSite: Readonly<Record<TextPeriod, number>>;
+  readonly maxPerSite: Readonly<Record<TextPeriod, number>>;
 }

@@ -46,7 +46,7 @@ export interface WebhookStore {
    * What is due in a shard: the events, at most `most` of them, and of each receiver at most `share` deliveries, the earliest
    * first. One receiver with many hides none of another, and an item that cannot be read hides nothing.
    */
-  due(input: { shard: number; until: Instant; most: number; share: number }): Promise<{
+  due(input: { shard: number; until: Instant; max: number; share: number }): Promise<{
     events: readonly WaitingEvent[];
     deliveries: readonly DueDelivery[];
     unreadable: readonly { readonly tenant: Tenant; readonly error: unknown }[];

@@ -5,8 +5,8 @@ import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
 import { instantSchema } from '~/domain/shared/instant-schema';
 
 /** No site has as many entries or versions, and the store counts only to about two billion. */
-const mostCounted = 1_000_000_000;
-const wholeNumber = z.coerce.number().int().min(0).max(mostCounted);
+const maxCounted = 1_000_000_000;
+const wholeNumber = z.coerce.number().int().min(0).max(maxCounted);
 const markerQuery = z.object({
   since: instantSchema,
   count: wholeNumber,

@@ -5,31 +5,31 @@ export type AttemptPurpose = 'sign-in' | 'code' | 'reset' | 'link' | 'own-accoun
 
 /** A limit of failures in a fixed window of time. */
 export interface AttemptLimit {
-  readonly most: number;
+  readonly max: number;
   readonly windowMs: number;
 }
 
 const quarterMs = 15 * minuteMs;
 
 /** Failures on one account from one network or known device. */
-export const pairLimit: AttemptLimit = { most: 10, windowMs: quarterMs };
+export const pairLimit: AttemptLimit = { max: 10, windowMs: quarterMs };
 
 /**
  * Failures on one account from all unknown devices. Any hour spans at most two windows, so it can have at most 100
  * failures.
  */
-export const accountLimit: AttemptLimit = { most: 50, windowMs: hourMs };
+export const accountLimit: AttemptLimit = { max: 50, windowMs: hourMs };
 
 /** Wrong answers to security questions, which are easier to guess than a password. */
-export const answersLimit: AttemptLimit = { most: 5, windowMs: dayMs };
+export const answersLimit: AttemptLimit = { max: 5, windowMs: dayMs };
 
 /** A site with more failures from unknown devices than this is considered under attack. */
-export const siteFailures: AttemptLimit = { most: 200, windowMs: quarterMs };
+export const siteFailures: AttemptLimit = { max: 200, windowMs: quarterMs };
 /**
  * A site where unknown devices look up more existing employee IDs than this without signing in is considered
  * under attack. Any hour spans at most two windows, so the limit is below 100 lookups an hour.
  */
-export const siteLookUps: AttemptLimit = { most: 40, windowMs: hourMs };
+export const siteLookUps: AttemptLimit = { max: 40, windowMs: hourMs };
 
 /** How long a driver counts as one of a network's known drivers. */
 export const behindNetworkMs = 30 * dayMs;
@@ -51,7 +51,7 @@ export interface NetworkState {
  * failures left, so that a driver who types a correct ID on their own phone can always sign in.
  */
 export const senderLimit = ({ isGuessedAt, drivers }: NetworkState): AttemptLimit => ({
-  most: (isGuessedAt ? 5 : 100) + failuresPerDriver * drivers,
+  max: (isGuessedAt ? 5 : 100) + failuresPerDriver * drivers,
   windowMs: quarterMs,
 });
 
@@ -60,6 +60,6 @@ export const senderLimit = ({ isGuessedAt, drivers }: NetworkState): AttemptLimi
  * exists.
  */
 export const lookUpLimit = ({ isGuessedAt, drivers }: NetworkState): AttemptLimit => ({
-  most: (isGuessedAt ? 1 : 50) + failuresPerDriver * drivers,
+  max: (isGuessedAt ? 1 : 50) + failuresPerDriver * drivers,
   windowMs: hourMs,
 });

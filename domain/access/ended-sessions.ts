@@ -6,7 +6,7 @@ import { minuteMs } from '~/domain/shared/time-units';
 /** How long a driver's session lasts at most. */
 export const longestSessionMs = 12 * 60 * minuteMs;
 /** More than anybody signs out of within that time. */
-const mostEnded = 50;
+const maxEnded = 50;
 
 /** Sessions that were signed out of, until they would have expired. */
 export const endedSessionsSchema = z.array(
@@ -25,5 +25,5 @@ export const addEnded = (
 ): EndedSessions | null => {
   const lasting = (before ?? []).filter(({ id, until }) => id !== sessionId && until > now);
   const until = toInstant(toEpochMs(now) + longestSessionMs);
-  return lasting.length < mostEnded ? [...lasting, { id: sessionId, until }] : null;
+  return lasting.length < maxEnded ? [...lasting, { id: sessionId, until }] : null;
 };

@@ -9,7 +9,7 @@ import type { Objection } from './objection-schema';
 export type { Objection } from './objection-schema';
 
 /** How many drivers who would lose something are named. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Whether the driver may hold the job. */
 const objectionsToHolder = (
@@ -56,7 +56,7 @@ const objectionsOfLosers = (
   const others = losses.filter(
     ({ driver, lostId }) => lostId !== offerId || !named.has(driver.employeeId),
   );
-  const unnamed = others.length - mostNamed;
+  const unnamed = others.length - maxNamed;
   return [
     ...(senior
       ? [
@@ -68,7 +68,7 @@ const objectionsOfLosers = (
         ]
       : []),
     ...(taken ? [{ code: 'taken' as const, ...toOther(taken) }] : []),
-    ...others.slice(0, mostNamed).map(({ driver, lostId, gainedId }) => ({
+    ...others.slice(0, maxNamed).map(({ driver, lostId, gainedId }) => ({
       code: 'loses' as const,
       driverId: driver.employeeId,
       driverName: driver.name,

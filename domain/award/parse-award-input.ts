@@ -2,7 +2,7 @@ import { maxPlaces, startTimePattern } from '~/domain/jobs/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { assignmentTypes } from './assignment-type';
 import { mostVacationWeeks } from '~/domain/drivers/limits';
-import { mostRounds } from '~/domain/settings/limits';
+import { maxRounds } from '~/domain/settings/limits';
 import type { AwardInput, AwardSettings } from './award-input';
 
 /** `at` is a JSON pointer to the first invalid place. */
@@ -34,21 +34,19 @@ const count: Check = (v) => (isCount(v) ? null : 'must be a non-negative integer
 const seniority: Check = (v) =>
   v === null || v === undefined || isCount(v) ? null : 'must be a non-negative integer or null';
 const optionalCount: Check = (v) => (v === undefined ? null : count(v));
-const isWithin = (v: unknown, least: number, most: number): boolean =>
-  isCount(v) && (v as number) >= least && (v as number) <= most;
+const isWithin = (v: unknown, min: number, max: number): boolean =>
+  isCount(v) && (v as number) >= min && (v as number) <= max;
 const optionalWithin =
-  (least: number, most: number): Check =>
+  (min: number, max: number): Check =>
   (v) =>
-    v === undefined || isWithin(v, least, most)
-      ? null
-      : `must be an integer from ${least} to ${most}`;
+    v === undefined || isWithin(v, min, max) ? null : `must be an integer from ${min} to ${max}`;
 const rounds: Check = (v) =>
   v === undefined ||
   (Array.isArray(v) &&
-    isWithin(v.length, 1, mostRounds) &&
+    isWithin(v.length, 1, maxRounds) &&
     v.every((weeks) => isWithin(weeks, 1, mostVacationWeeks)))
     ? null
-    : `must be a list of 1 to ${mostRounds} integers from 1 to ${mostVacationWeeks}`;
+    : `must be a list of 1 to ${maxRounds} integers from 1 to ${mostVacationWeeks}`;
 const type: Check = (v) =>
   (assignmentTypes as readonly unknown[]).includes(v) ? null : 'must be an assignment type';
 const optionalFlag: Check = (v) => (v === undefined ? null : flag(v));

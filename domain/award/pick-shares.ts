@@ -21,9 +21,9 @@ export const pickShareSchema = z.object({
 });
 export type PickShare = z.infer<typeof pickShareSchema>;
 
-const mostBands = 4;
+const maxBands = 4;
 /** Bands with fewer drivers would reveal what individual drivers got. */
-const leastDrivers = 5;
+const minDrivers = 5;
 
 const toOutcome = (assignment: Assignment<unknown> | undefined) => {
   if (!assignment) return 'none';
@@ -35,7 +35,7 @@ const toOutcome = (assignment: Assignment<unknown> | undefined) => {
 /** The eligible drivers in bands of equal size, most senior first; none if there are too few. */
 export const getPickShares = ({ jobs }: AwardRun): PickShare[] => {
   const eligible = [...jobs.listDrivers()].filter(({ driver }) => takesTurn(driver));
-  const bands = Math.min(mostBands, Math.floor(eligible.length / leastDrivers));
+  const bands = Math.min(maxBands, Math.floor(eligible.length / minDrivers));
   return splitEvenly(eligible, bands).map((members) => {
     const share = { pick1: 0, pick2: 0, pick3: 0, later: 0, other: 0, none: 0 };
     for (const { assignments } of members) share[toOutcome(assignments[0])]++;

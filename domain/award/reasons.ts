@@ -101,7 +101,7 @@ const explainWeek: Explain<AwardWeek> = (of, rank, offer, { freedWeeks }) => {
     (one) => one.assignmentType === 'manual' || (one.rank !== null && one.rank < rank),
   );
   const [first] = before;
-  if (before.length >= of.most)
+  if (before.length >= of.maxOffers)
     return before.length === 1 && first?.rank
       ? { code: 'got-earlier-pick', earlierRank: first.rank }
       : { code: 'weeks-used-up', weeks: before.length };
@@ -146,7 +146,7 @@ const explainPick = <Of extends Catalogue>(
     return { code: 'awarded', assignmentType, ...(round && { round }) };
   }
   const [first] = assignments;
-  if (of.most === 1 && first?.assignmentType === 'manual')
+  if (of.maxOffers === 1 && first?.assignmentType === 'manual')
     return { code: 'got-manual', manualId: first.offerId };
   return takesTurn(driver)
     ? explanations[catalogue](of, rank, offer, input)

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { logoSchema } from '~/domain/logo/logo-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { mostEntries, mostSites } from './limits';
+import { maxEntryLimit, maxSiteLimit } from './limits';
 
 export const companyIdSchema = z.string().regex(/^[A-Z0-9]{1,40}$/);
 /** 3-5 uppercase letters or digits. */
@@ -11,9 +11,9 @@ export const companySettingsSchema = z.object({
   usesSeniorityForAssignment: z.boolean(),
   usesVCStatus: z.boolean(),
   airportCertificationRequired: z.boolean(),
-  maxDrivers: z.int().min(0).max(mostEntries),
-  maxJobs: z.int().min(0).max(mostEntries),
-  maxSites: z.int().min(0).max(mostSites),
+  maxDrivers: z.int().min(0).max(maxEntryLimit),
+  maxJobs: z.int().min(0).max(maxEntryLimit),
+  maxSites: z.int().min(0).max(maxSiteLimit),
 });
 export type CompanySettings = z.infer<typeof companySettingsSchema>;
 

@@ -1,3 +1,3 @@
 /** More sites than any real company has, but few enough that all of them fit into one transaction. */
-export const mostSites = 80;
-export const mostEntries = 100_000;
+export const maxSiteLimit = 80;
+export const maxEntryLimit = 100_000;

@@ -6,13 +6,13 @@ import { dayMs } from '~/domain/shared/time-units';
  */
 export const numberCodeLimits = {
   /** One to enter a number, and two more for a slip or a lost text. */
-  driver: { most: 3, windowMs: dayMs },
+  driver: { max: 3, windowMs: dayMs },
   /** From all drivers of all sites, so that nobody floods a stranger's phone. */
-  number: { most: 3, windowMs: dayMs },
+  number: { max: 3, windowMs: dayMs },
   /** Half of the drivers of the largest site may enter their number on one day. */
-  site: { most: 500, windowMs: dayMs },
+  site: { max: 500, windowMs: dayMs },
   /** Limits what made-up numbers cost the operator to about 50 dollars a day. */
-  installation: { most: 5_000, windowMs: dayMs },
+  installation: { max: 5_000, windowMs: dayMs },
 } as const;
 
 export const textPeriods = ['day', 'month'] as const;

@@ -1,5 +1,5 @@
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { mostEntries, mostSites } from '~/domain/company/limits';
+import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { defaultTenant, isReservedSite } from '~/domain/company/scope';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -27,12 +27,12 @@ const proposeLimits = (
   { maxDrivers, maxJobs, maxSites }: Limits,
 ): Limits => {
   const isLarger = driverCount > maxDrivers;
-  const drivers = isLarger ? Math.min(withRoom(driverCount), mostEntries) : maxDrivers;
+  const drivers = isLarger ? Math.min(withRoom(driverCount), maxEntryLimit) : maxDrivers;
   const jobs = isLarger && maxDrivers > 0 ? Math.ceil((maxJobs * drivers) / maxDrivers) : maxJobs;
   return {
     maxDrivers: drivers,
-    maxJobs: Math.min(jobs, mostEntries),
-    maxSites: Math.min(Math.max(maxSites, siteCount), mostSites),
+    maxJobs: Math.min(jobs, maxEntryLimit),
+    maxSites: Math.min(Math.max(maxSites, siteCount), maxSiteLimit),
   };
 };
 

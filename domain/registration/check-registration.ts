@@ -2,7 +2,7 @@ import { cleanLines, cleanText } from '~/domain/shared/clean-text';
 import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isOfferedZone } from '~/domain/shared/time-zones';
-import { mostEntries, mostSites } from '~/domain/company/limits';
+import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { toCompanyId } from './company-id';
 import type { RegistrationDetails, TypedRegistration, OptionalField } from './registration-request';
 import { registrationLimits, type RegistrationField } from './limits';
@@ -36,7 +36,7 @@ const required = [
   'siteAddress',
 ] as const satisfies readonly RegistrationField[];
 
-const mostCounted = { driverCount: mostEntries, siteCount: mostSites } as const;
+const maxCounted = { driverCount: maxEntryLimit, siteCount: maxSiteLimit } as const;
 
 /** The fields that may be left out, and the refusal of the first that is wrong. */
 const checkOptional = (
@@ -52,7 +52,7 @@ const checkOptional = (
     if (text === undefined) continue;
     const count = registrationDetailsSchema.shape[field].safeParse(Number(text));
     if (!/^\d+$/.test(text) || !count.success)
-      return fail({ code: 'invalid-count', fields: [field], most: mostCounted[field] });
+      return fail({ code: 'invalid-count', fields: [field], most: maxCounted[field] });
     counts[field] = Number(text);
   }
   const wishedCompanyId = read('wishedCompanyId')?.toUpperCase();

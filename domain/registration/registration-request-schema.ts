@@ -3,7 +3,7 @@ import { emailSchema } from '~/domain/shared/email-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { mostEntries, mostSites } from '~/domain/company/limits';
+import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { maxDenialReason, registrationLimits, type RegistrationField } from './limits';
 
 const text = (field: RegistrationField) => z.string().min(1).max(registrationLimits[field]);
@@ -19,8 +19,8 @@ export const registrationDetailsSchema = z.object({
   siteAddress: text('siteAddress'),
   notes: z.string().max(registrationLimits.notes),
   timeZone: text('timeZone').optional(),
-  driverCount: z.int().min(1).max(mostEntries).optional(),
-  siteCount: z.int().min(1).max(mostSites).optional(),
+  driverCount: z.int().min(1).max(maxEntryLimit).optional(),
+  siteCount: z.int().min(1).max(maxSiteLimit).optional(),
   wishedCompanyId: companyIdSchema.optional(),
 });
 export type RegistrationDetails = z.infer<typeof registrationDetailsSchema>;

@@ -4,7 +4,7 @@ import { outcomeKinds, type OutcomeKind } from './outcome-kinds';
 import type { Report, ReportCell } from './report';
 
 /** The bands of a table, as far as there are drivers. */
-const mostBands = 4;
+const maxBands = 4;
 
 const getOutcome = ({ rank, jobId }: Pick<DriverFigures, 'rank' | 'jobId'>): OutcomeKind => {
   if (jobId === null) return 'noJob';
@@ -31,7 +31,7 @@ export const outcomesReport = (weeks: readonly WeekFigures[]): Report => ({
 /** The same for one award, with a row for each quarter of its drivers, most senior first. */
 export const bandOutcomesReport = ({ drivers }: AwardFigures): Report => ({
   columns: ['seniorityFrom', 'seniorityTo', 'drivers', ...outcomeKinds],
-  rows: splitEvenly(drivers, Math.min(mostBands, drivers.length)).map((members) => [
+  rows: splitEvenly(drivers, Math.min(maxBands, drivers.length)).map((members) => [
     members.at(0)?.seniorityNumber ?? null,
     members.at(-1)?.seniorityNumber ?? null,
     members.length,

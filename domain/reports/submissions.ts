@@ -20,12 +20,12 @@ export interface WeekBefore {
   readonly carriedBefore: Instant | null;
 }
 
-const mostDays = 14;
+const maxDays = 14;
 const hoursOfLastDay = [12, 6, 3, 2, 1, 0];
 
 /** The hours before the cutoff for which a row says how many had saved: each day, and more often on the last one. */
 const listHours = (from: number, until: number): number[] => {
-  const days = Math.min(mostDays, Math.max(1, Math.ceil((until - from) / dayMs) - 1));
+  const days = Math.min(maxDays, Math.max(1, Math.ceil((until - from) / dayMs) - 1));
   return [...Array.from({ length: days }, (_, day) => 24 * (days - day)), ...hoursOfLastDay];
 };
 

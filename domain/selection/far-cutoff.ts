@@ -6,7 +6,7 @@ import { dayMs } from '~/domain/shared/time-units';
 const weekMs = 7 * dayMs;
 
 /** Later than this, a cutoff or a closure is more often a wrong month or year than a plan. */
-export const mostWeeksAhead = 8;
+export const maxWeeksAhead = 8;
 
 /** How many weeks are left, with a fraction. */
 export const weeksUntil = ({ instant }: Deadline, now: Instant): number =>
@@ -31,7 +31,7 @@ export const findFarCutoff = (
   const sunday = addDays(getMonday(periodId), 6);
   const daysAfterWeek = (Date.parse(day) - Date.parse(sunday)) / dayMs;
   const ahead = weeksUntil(closesAt, now);
-  if (daysAfterWeek <= 0 && ahead <= mostWeeksAhead) return null;
+  if (daysAfterWeek <= 0 && ahead <= maxWeeksAhead) return null;
   const weeksAhead = Math.floor(ahead);
   return { code: 'cutoff-far', periodId, closesAt, daysAfterWeek, weeksAhead };
 };

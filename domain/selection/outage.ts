@@ -7,7 +7,7 @@ import type { Outage } from './outage-schema';
 import type { SelectionWindow, WindowError } from './selection-window';
 
 /** Fewer missing minutes move no cutoff. */
-export const leastMissingMinutes = 3;
+export const minMissingMinutes = 3;
 /** The cutoff moves by a multiple of this. */
 const stepMinutes = 15;
 
@@ -26,7 +26,7 @@ export const findOutage = (window: SelectionWindow, readiness: Readiness): Outag
   if (outage !== null || closedEarly) return null;
   const gaps = findGaps(readiness, hourBefore(window));
   const minutes = countMinutes(gaps);
-  if (minutes < leastMissingMinutes) return null;
+  if (minutes < minMissingMinutes) return null;
   return { cutoff: closesAt, minutes, gaps, movedTo: null };
 };
 

@@ -11,7 +11,7 @@ export const noPlan: WeekPlan = { holidays: [], cutoffs: [] };
 
 /** How many weeks ahead are shown and can be planned. */
 export const weeksAhead = 12;
-export const mostHolidays = 60;
+export const maxHolidays = 60;
 /** How many days ahead a holiday can be entered. */
 export const holidayDaysAhead = 750;
 
@@ -97,8 +97,7 @@ export const addHoliday = (
   if (holiday.date < today || holiday.date > addDays(today, holidayDaysAhead))
     return fail({ code: 'holiday-not-ahead' });
   const others = plan.holidays.filter(({ date }) => date >= today && date !== holiday.date);
-  if (others.length >= mostHolidays)
-    return fail({ code: 'too-many-holidays', limit: mostHolidays });
+  if (others.length >= maxHolidays) return fail({ code: 'too-many-holidays', limit: maxHolidays });
   return ok({ ...plan, holidays: [...others, holiday].sort(compareDates) });
 };
 

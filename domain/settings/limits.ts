@@ -4,4 +4,4 @@ export const reminderHours = [0, 2, 6, 12, 24, 48] as const;
 /** Two weeks, in hours. */
 export const maxProtestWindowHours = 336;
 /** The most rounds in which vacation weeks are awarded. */
-export const mostRounds = 6;
+export const maxRounds = 6;

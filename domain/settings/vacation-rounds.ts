@@ -1,5 +1,5 @@
 import { mostVacationWeeks } from '~/domain/drivers/limits';
-import { mostRounds } from './limits';
+import { maxRounds } from './limits';
 
 /** Numbers as people write them: `2, 1`, `2 1` or `2+1`. */
 const separator = /[\s,;+]+/;
@@ -11,7 +11,7 @@ export const tidyRounds = (text: string): string | null => {
     const weeks = /^\d{1,2}$/.test(part) ? Number(part) : 0;
     return weeks >= 1 && weeks <= mostVacationWeeks;
   });
-  return isValid && parts.length <= mostRounds ? parts.map(Number).join(',') : null;
+  return isValid && parts.length <= maxRounds ? parts.map(Number).join(',') : null;
 };
 
 /** How many weeks a driver takes in each round, from the stored text. */
@@ -21,8 +21,8 @@ export const parseRounds = (stored: string): number[] => stored.split(',').map(N
 export const splitIntoRounds = (weeks: number, rounds: readonly number[]): number[] => {
   let left = weeks;
   return rounds
-    .map((most) => {
-      const taken = Math.min(most, left);
+    .map((max) => {
+      const taken = Math.min(max, left);
       left -= taken;
       return taken;
     })

@@ -6,7 +6,7 @@ import { windowStateAt, type SelectionWindow } from '~/domain/selection/selectio
 import { minuteMs, hourMs } from '~/domain/shared/time-units';
 
 /** No reminder is sent when less than this time is left before the closing, because it could arrive too late. */
-const leastNoticeMs = 15 * minuteMs;
+const minNoticeMs = 15 * minuteMs;
 
 /** The second and last reminder comes this long before the closing. */
 const lastReminderMs = hourMs;
@@ -28,7 +28,7 @@ export interface Reminder {
 
 /** Whether there is still time to act before the closing. */
 export const isInTime = ({ closesAt }: Pick<Reminder, 'closesAt'>, now: Instant): boolean =>
-  toEpochMs(now) < toEpochMs(closesAt.instant) - leastNoticeMs;
+  toEpochMs(now) < toEpochMs(closesAt.instant) - minNoticeMs;
 
 const getLastTime = ({ instant }: Deadline): Instant =>
   toInstant(toEpochMs(instant) - lastReminderMs);

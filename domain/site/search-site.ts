@@ -3,7 +3,7 @@ import type { Job } from '~/domain/jobs/job';
 import { searchable } from '~/domain/shared/text';
 
 /** The most drivers and the most jobs that one search shows. */
-export const mostFound = 8;
+export const maxFound = 8;
 
 export interface Found {
   readonly drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
@@ -14,7 +14,7 @@ const findFirst = <T>(items: readonly T[], matches: (item: T) => boolean): T[] =
   const found: T[] = [];
   for (const item of items) {
     if (matches(item)) found.push(item);
-    if (found.length === mostFound) break;
+    if (found.length === maxFound) break;
   }
   return found;
 };

@@ -45,7 +45,7 @@ export const ssoFailureSchema = z.object({
 });
 export type SsoFailure = z.infer<typeof ssoFailureSchema>;
 
-const mostKept = 10;
+const maxKept = 10;
 const keptMs = 90 * dayMs;
 /** For how long the same failure is not written again, because strangers can cause it as often as they like. */
 const repeatMs = minuteMs;
@@ -72,5 +72,5 @@ export const addSsoFailure = (
   const isRepeated = kept.some((one) => isSame(one) && now - toEpochMs(one.at) < repeatMs);
   if (isRepeated) return null;
   const others = findRecentFailures(kept, now).filter((one) => !isSame(one));
-  return [failure, ...others].slice(0, mostKept);
+  return [failure, ...others].slice(0, maxKept);
 };

@@ -2,6 +2,6 @@
 export const announcedHours = 24;
 export const longestWorkHours = 48;
 export const furthestDays = 90;
-export const mostWorks = 10;
+export const maxWorks = 10;
 /** The longest note about planned work. */
 export const maxWorkNote = 300;

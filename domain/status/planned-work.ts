@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { dayMs, hourMs } from '~/domain/shared/time-units';
 import { isWallTime } from '~/domain/shared/zoned-time';
-import { announcedHours, furthestDays, longestWorkHours, maxWorkNote, mostWorks } from './limits';
+import { announcedHours, furthestDays, longestWorkHours, maxWorkNote, maxWorks } from './limits';
 import type { PlannedWork, WorkPlan } from './planned-work-schema';
 
 /** Work as it was typed: local times of the time zone `timeZone`. */
@@ -19,9 +19,9 @@ interface TypedWork {
 export type PlanWorkError =
   | { readonly code: 'work-not-a-time' }
   /** It ends before it begins, or is too long. */
-  | { readonly code: 'work-length'; readonly mostHours: number }
+  | { readonly code: 'work-length'; readonly maxHours: number }
   /** It is over already, or begins too far ahead. */
-  | { readonly code: 'work-date'; readonly mostDays: number }
+  | { readonly code: 'work-date'; readonly maxDays: number }
   | { readonly code: 'work-note-too-long'; readonly limit: number }
   | { readonly code: 'too-many-works'; readonly limit: number };
 
@@ -48,14 +48,14 @@ export const planWork = (
   };
   const hours = (toEpochMs(work.until.instant) - toEpochMs(work.from.instant)) / hourMs;
   if (hours <= 0 || hours > longestWorkHours)
-    return fail({ code: 'work-length', mostHours: longestWorkHours });
+    return fail({ code: 'work-length', maxHours: longestWorkHours });
   const daysAhead = (toEpochMs(work.from.instant) - toEpochMs(now)) / dayMs;
   if (isOver(work, now) || daysAhead > furthestDays)
-    return fail({ code: 'work-date', mostDays: furthestDays });
+    return fail({ code: 'work-date', maxDays: furthestDays });
   if (work.note.length > maxWorkNote)
     return fail({ code: 'work-note-too-long', limit: maxWorkNote });
-  if (listPlanned(plan, now).length >= mostWorks)
-    return fail({ code: 'too-many-works', limit: mostWorks });
+  if (listPlanned(plan, now).length >= maxWorks)
+    return fail({ code: 'too-many-works', limit: maxWorks });
   return ok(work);
 };
 

@@ -1,9 +1,9 @@
 /** How many offers of one driver may wait at once. */
-export const mostOpenOffers = 5;
+export const maxOpenOffers = 5;
 /** How many offers a driver may make in 30 days, also ones that ended. */
-export const mostOffers = 20;
+export const maxOffers = 20;
 /**
  * How many approved trades a driver may have in 30 days. Each one is a publication, which writes up to 3,000 write units.
  */
-export const mostTrades = 3;
+export const maxTrades = 3;
 export const limitDays = 30;

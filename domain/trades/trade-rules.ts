@@ -6,7 +6,7 @@ import type { Driver } from '~/domain/drivers/driver';
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
-import { limitDays, mostOffers, mostOpenOffers, mostTrades } from './limits';
+import { limitDays, maxOffers, maxOpenOffers, maxTrades } from './limits';
 import { isApproved, isPartOf, isWaiting, type TradeOffer } from './trade-offer';
 
 /** Whose side of a trade an objection is about: the driver who made the offer, or the one who accepts it. */
@@ -187,9 +187,9 @@ export const checkTradeLimit = (
   const trades = offers.filter(
     (one) => isApproved(one) && isPartOf(one, employeeId) && isRecent(one.answer.at, now),
   );
-  return trades.length < mostTrades
+  return trades.length < maxTrades
     ? null
-    : { code: 'trade-trades-used-up', most: mostTrades, days: limitDays };
+    : { code: 'trade-trades-used-up', most: maxTrades, days: limitDays };
 };
 
 /** Refuses a further offer of the driver. Offers that lapsed because a job or week changed wait no longer. */
@@ -200,10 +200,9 @@ export const checkOfferLimits = (
 ): TradeLimit | null => {
   const own = offers.filter(({ by }) => by.employeeId === employeeId);
   const waiting = own.filter((one) => isWaiting(one) && findChangedSince(one, facts) === null);
-  if (waiting.length >= mostOpenOffers)
-    return { code: 'trade-offers-waiting', most: mostOpenOffers };
-  if (own.filter(({ by }) => isRecent(by.at, now)).length >= mostOffers)
-    return { code: 'trade-offers-used-up', most: mostOffers, days: limitDays };
+  if (waiting.length >= maxOpenOffers) return { code: 'trade-offers-waiting', most: maxOpenOffers };
+  if (own.filter(({ by }) => isRecent(by.at, now)).length >= maxOffers)
+    return { code: 'trade-offers-used-up', most: maxOffers, days: limitDays };
   return checkTradeLimit(offers, employeeId, now);
 };
 

@@ -1,6 +1,6 @@
 import { firstListRules, type ListRules } from '~/domain/settings/list-rules';
 import { deadlineAt, deadlineOn, type Deadline } from '~/domain/shared/deadline';
-import { mostWeeksAhead, weeksUntil } from '~/domain/selection/far-cutoff';
+import { maxWeeksAhead, weeksUntil } from '~/domain/selection/far-cutoff';
 import { drainMs, requestDeadlineMs } from '~/domain/selection/selection-window';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -107,7 +107,7 @@ export interface FarClosure {
 /** Null for a closure that is at most eight weeks ahead, and without one. */
 export const findFarClosure = ({ closesAt }: VacationPortal, now: Instant): FarClosure | null => {
   const ahead = closesAt ? weeksUntil(closesAt, now) : 0;
-  return closesAt && ahead > mostWeeksAhead
+  return closesAt && ahead > maxWeeksAhead
     ? { code: 'closure-far', closesAt, weeksAhead: Math.floor(ahead) }
     : null;
 };

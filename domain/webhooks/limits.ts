@@ -27,7 +27,7 @@ export const oldSecretHours = 24;
 export const lostMessages = 3;
 export const failingDays = 3;
 /** The most messages a day that a site's administrators are emailed of, because they finally failed. */
-export const mostLossMails = 20;
+export const maxLossMails = 20;
 
 /** Why a message reached nobody, where no HTTP status says so. */
 export const deliveryFailures = [

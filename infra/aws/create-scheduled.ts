@@ -14,13 +14,13 @@ import { watchFailures } from './watch-failures';
  * How many calls of one scheduled function may run at once: this minute's and one that is retried. More would only
  * compete for the same work.
  */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 /**
  * How many failures in five minutes raise an alarm. The next minute makes up for fewer, and what fails for good is a
  * dead letter, which has its own alarm.
  */
-const mostFailures = 3;
+const maxFailures = 3;
 
 /** Creates the functions that run every minute; `origin` is the base URL of the links in emails. */
 export const createScheduled = (
@@ -53,10 +53,10 @@ export const createScheduled = (
       memorySize: 512,
       ...options,
       // Without a limit for the web function, the account may be too small to reserve anything.
-      ...(settings.WEB_CONCURRENCY !== 'none' && { reservedConcurrency: mostAtOnce }),
+      ...(settings.WEB_CONCURRENCY !== 'none' && { reservedConcurrency: maxAtOnce }),
     });
     everyMinute(made, group);
-    watchFailures(made, mostFailures);
+    watchFailures(made, maxFailures);
     return made;
   };
   const sendMail = scheduled('SendMail', 'send-mail', {

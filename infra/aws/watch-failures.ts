@@ -8,8 +8,8 @@ const period = Duration.minutes(1);
  * With many calls, an alarm at the first failure would ring all day, so the share of failed calls counts. Fewer
  * failures than `leastFailures` a minute never count, because at night one failure is a large share.
  */
-const leastFailures = 3;
-const mostPercent = 1;
+const minFailures = 3;
+const maxPercent = 1;
 
 /**
  * A single bad minute, such as one of a deployment or of a network hiccup, is over before anyone could look. Two of
@@ -20,7 +20,7 @@ const when = [2, 3] as const;
 /** The failures among all calls in percent; 0 if they are few. */
 const getRate = (label: string, failures: IMetric, calls: IMetric, all: string): IMetric =>
   new MathExpression({
-    expression: `IF(FILL(failures, 0) >= ${leastFailures}, 100 * FILL(failures, 0) / ${all}, 0)`,
+    expression: `IF(FILL(failures, 0) >= ${minFailures}, 100 * FILL(failures, 0) / ${all}, 0)`,
     usingMetrics: { failures, calls },
     label,
     period,
@@ -33,7 +33,7 @@ const alarmOnLoggedRate = (one: AppFunction, event: string) => {
   // A call may be counted in another minute than its log line.
   const all = 'MAX([FILL(calls, 0), FILL(failures, 0)])';
   const metric = getRate(`${event}, %`, failures, calls, all);
-  return { failures, alarm: one.alarm(event, metric, { threshold: mostPercent, when }) };
+  return { failures, alarm: one.alarm(event, metric, { threshold: maxPercent, when }) };
 };
 
 /** Raises an alarm when many calls of a busy function fail or are throttled; returns the one of failures. */
@@ -41,7 +41,7 @@ const watchFailureRates = (one: AppFunction): Alarm => {
   const calls = one.lambda.metricInvocations({ period });
   const options = { period, statistic: Stats.SUM };
   const alarm = (id: string, failures: IMetric, all: string) =>
-    one.alarm(id, getRate(`${id}, %`, failures, calls, all), { threshold: mostPercent, when });
+    one.alarm(id, getRate(`${id}, %`, failures, calls, all), { threshold: maxPercent, when });
   // Lambda does not count throttled calls among the invocations.
   alarm('Throttles', one.lambda.metricThrottles(options), '(FILL(calls, 0) + FILL(failures, 0))');
   return alarm('Errors', one.lambda.metricErrors(options), 'calls');

@@ -141,19 +141,19 @@ const pickJobs = (
   random: Random,
   popular: readonly AwardJob[],
   driver: AwardDriver,
-  most: number,
+  max: number,
 ) => {
   const mayRank = (job: AwardJob) => driver.airportCertified || !job.isAirport;
-  if (most * 4 > popular.length) {
+  if (max * 4 > popular.length) {
     return popular
       .map((job, place) => ({ job, taste: place + random() * popular.length }))
       .filter(({ job }) => mayRank(job))
       .sort((a, b) => a.taste - b.taste)
-      .slice(0, most)
+      .slice(0, max)
       .map(({ job }) => job.jobId);
   }
   const picked = new Set<string>();
-  for (let tries = 0; picked.size < most && tries < most * 20; tries++) {
+  for (let tries = 0; picked.size < max && tries < max * 20; tries++) {
     const job = popular[Math.floor(popular.length * random() ** 2)]!;
     if (mayRank(job)) picked.add(job.jobId);
   }

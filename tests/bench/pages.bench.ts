@@ -14,7 +14,7 @@ import { median, timed } from './timing';
 const warmUps = 10;
 const rounds = 15;
 /** How many times a page's time may grow beyond what it sends, when a site becomes ten times as large. */
-const mostGrowth = 1.5;
+const maxGrowth = 1.5;
 
 /** The rows in their simplest form: a table, one cell per field, no controls. */
 const plainRender = (rows: Rows): string =>
@@ -161,7 +161,7 @@ for (const asked of [...driverPages, ...adminPages]) {
       (most === Infinity ? '' : `${most}x${flag(times > most)}`).padStart(8),
       plain.toFixed(1).padStart(8),
       few.toFixed(1).padStart(9),
-      ...growths.map((growth) => `${growth.toFixed(1)}x${flag(growth > mostGrowth)}`.padStart(7)),
+      ...growths.map((growth) => `${growth.toFixed(1)}x${flag(growth > maxGrowth)}`.padStart(7)),
     ].join(' '),
   );
 }

@@ -15,7 +15,7 @@ import { median } from './timing';
 
 const rounds = 25;
 /** How many times as long as a hello-world with the store's client a start with its first page may take. */
-const mostTimes = 1.5;
+const maxTimes = 1.5;
 
 const { measureStart, stop } = await startMeasurement();
 const into = mkdtempSync(join(tmpdir(), 'job-selection-init-'));
@@ -55,7 +55,7 @@ const format = (all: readonly Start[], least: readonly Start[], get: (start: Sta
 };
 const line = (name: string, all: readonly Start[], bytes: number) => {
   const sum = format(all, starts.withClient, getSum);
-  const goal = all === starts.web ? `${mostTimes}x${sum.ratio > mostTimes ? '!' : ' '}` : '';
+  const goal = all === starts.web ? `${maxTimes}x${sum.ratio > maxTimes ? '!' : ' '}` : '';
   const cells = [
     name.padEnd(14),
     format(all, starts.hello, ({ init }) => init).cells,

@@ -49,7 +49,7 @@ test('scripts in texts are shown as text on every page and in every export', asy
   const mail = { id: deps.ids.next(), at, mail: aMail() };
   await deps.stores.registrations.submit(request, {
     formId: 'form',
-    mostPending: 9,
+    maxPending: 9,
     mails: [mail],
   });
 

@@ -49,7 +49,7 @@ const submitted = async (
   };
   await stores.registrations.submit(request, {
     formId: id,
-    mostPending: 500,
+    maxPending: 500,
     mails: [{ id: ids.next(), at, mail }],
   });
   return request;

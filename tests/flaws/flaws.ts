@@ -477,7 +477,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a noisy site is not slowed down',
     file: 'app/platform/http/tenant-throttle.server.ts',
-    from: 'counted.isOver ||= total > most;',
+    from: 'counted.isOver ||= total > max;',
     to: 'counted.isOver ||= false;',
     tests: [
       'tests/platform/tenant-throttle.test.ts',
@@ -508,7 +508,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a reminder comes after the closing',
     file: 'domain/site/closing-reminder.ts',
-    from: '  toEpochMs(now) < toEpochMs(closesAt.instant) - leastNoticeMs;',
+    from: '  toEpochMs(now) < toEpochMs(closesAt.instant) - minNoticeMs;',
     to: '  toEpochMs(now) > 0;',
     tests: ['tests/domain/site', 'tests/services/mail'],
   },

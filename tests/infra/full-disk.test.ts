@@ -11,7 +11,7 @@ import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-s
 import { startServer } from '~/tests/soak/support/start-server';
 
 const tenant = { companyId: 'FULL', siteId: 'MAIN' };
-const mostSaves = 2_000;
+const maxSaves = 2_000;
 /** The limit for the engine's files. At this limit the engine behaves as on a full disk. */
 const blocks = 2_048;
 const blockBytes = 512;
@@ -38,7 +38,7 @@ test('on a full disk saves fail with an explanation, lists can be read, and noth
   const isFull = () =>
     readdirSync(dataDir).some((name) => statSync(join(dataDir, name)).size === blocks * blockBytes);
   const saveUntilFull = async () => {
-    for (let turn = 0; turn < mostSaves; turn += 1) {
+    for (let turn = 0; turn < maxSaves; turn += 1) {
       // A save may also fail because the machine is busy.
       if ((await driver.saveNext()) !== 'acknowledged' && isFull()) return turn;
     }
@@ -46,7 +46,7 @@ test('on a full disk saves fail with an explanation, lists can be read, and noth
   };
   const saved = await saveUntilFull();
   expect(saved).toBeGreaterThan(0);
-  expect(saved).toBeLessThan(mostSaves);
+  expect(saved).toBeLessThan(maxSaves);
   const headers = { origin, cookie: await cookie(), accept: 'text/html' };
   const address = `${origin}/driver-preferences`;
   const body = new URLSearchParams({ intent: 'save', pick: 'J001' });

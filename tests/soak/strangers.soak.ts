@@ -21,8 +21,8 @@ import { driverIds, makeSoakScope } from './support/soak-site';
 const [forMs = 5_000, addresses = 50] = process.argv.slice(2, 4).map(Number);
 /** Only hostile requests with this text in their names are sent. */
 const [only = ''] = process.argv.slice(4);
-const mostExtraMs = 250;
-const mostTold = 100;
+const maxExtraMs = 250;
+const maxTold = 100;
 
 let hasFailed = false;
 const report = (isGood: boolean, line: string) => {
@@ -80,7 +80,7 @@ const holdUp = async () => {
     const answers = Object.keys(statuses).filter((status) => status !== 'null');
     const isRefused = answers.length > 0 && answers.every((status) => /^4/.test(status));
     report(
-      wait - calm <= mostExtraMs && isRefused,
+      wait - calm <= maxExtraMs && isRefused,
       `${name}: ${JSON.stringify(statuses)}, longest wait ${wait.toFixed(0)} ms`,
     );
   }
@@ -215,7 +215,7 @@ const shutOut = async () => {
     Object.keys(refused).length === 0,
     `${sent} wrong sign-ins; meanwhile let in: ${JSON.stringify(entered)}, refused: ${JSON.stringify(refused)}`,
   );
-  report(told.size <= mostTold, `existing IDs that the attacker was told of: ${told.size}`);
+  report(told.size <= maxTold, `existing IDs that the attacker was told of: ${told.size}`);
 };
 
 try {

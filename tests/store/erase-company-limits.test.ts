@@ -57,8 +57,8 @@ test('a company of 1,000 drivers with history is erased within the limits of a p
     ...{ siteId: null, reason: 'Closed', askedBy: 'root', askedAt: now, epoch: 1 },
     ...{ eraseFrom: now, eraseOn: '2026-11-23' },
   });
-  const mostUnits = 1_500;
-  const erasures = createTenantErasureStore(db, mostUnits);
+  const maxUnits = 1_500;
+  const erasures = createTenantErasureStore(db, maxUnits);
   const overview = await createStores({ client, tableName }).companies.read(companyId);
   expect(await erasures.begin(overview!, asked, now)).toBe(true);
   const what = { companyId, siteId: null };
@@ -71,7 +71,7 @@ test('a company of 1,000 drivers with history is erased within the limits of a p
     isDone = await erasures.continue(what, context);
     const used = Object.values(use.units).reduce((sum, units) => sum + units, 0) - before;
     // A sweep reads what it deletes, and leaves the rest to the next one.
-    expect(used).toBeLessThan(10 * mostUnits);
+    expect(used).toBeLessThan(10 * maxUnits);
   }
   expect(isDone).toBe(true);
   expect(sweeps).toBeGreaterThan(3);

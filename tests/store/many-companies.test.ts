@@ -3,7 +3,7 @@ import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toAdminItem } from '~/app/store/access/credential-item';
 import { toCompanyItem, toCompanyListItem } from '~/app/store/tenancy/company-item';
 import { toSiteItem } from '~/app/store/tenancy/site-item';
-import { mostSites } from '~/domain/company/limits';
+import { maxSiteLimit } from '~/domain/company/limits';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import {
   exportPanel,
@@ -43,7 +43,7 @@ test('a company of an earlier release is summarized once, with its sites and adm
 });
 
 /** An eventually consistent read of 4 KB takes half a unit; a summary has less than 512 bytes. */
-const mostUnits = (many * 512) / 4_096 / 2;
+const maxUnits = (many * 512) / 4_096 / 2;
 
 test.each(Object.entries(panelSelections))(
   '%s takes as many store calls for 3,000 companies as for 10',
@@ -55,7 +55,7 @@ test.each(Object.entries(panelSelections))(
     expect(large.count).toBeGreaterThanOrEqual(Math.max(small.count, 1));
     expect(large.calls - small.calls).toBeLessThanOrEqual(2);
     expect(large.calls).toBeLessThanOrEqual(12);
-    expect(large.units - small.units).toBeLessThanOrEqual(mostUnits);
+    expect(large.units - small.units).toBeLessThanOrEqual(maxUnits);
   },
 );
 
@@ -82,7 +82,7 @@ test('a company with the most sites fits into its transactions and its summary',
   const { companies, sites } = stores[0].stores;
   const scope = aScope();
   const siteIds = Array.from(
-    { length: mostSites },
+    { length: maxSiteLimit },
     (_, index) => `S${formatNumber(index).slice(1)}`,
   );
   const company = { ...aCompany({ ...scope, siteId: siteIds[0]! }), siteIds };

@@ -65,7 +65,7 @@ export const newTenant = async (server: TestServer) => {
   });
   const requestId = `REQ${1000 + number}`;
   const mail = { id: deps.ids.next(), at, mail: aMail() };
-  const form = { formId: `form${number}`, mostPending: 1e6, mails: [mail] };
+  const form = { formId: `form${number}`, maxPending: 1e6, mails: [mail] };
   await deps.stores.registrations.submit(aRequest({ id: requestId }), form);
   const who = { kind: 'activation', tenant, username: 'admin', at } as const;
   const { secret, code } = makeCode(deps, who);

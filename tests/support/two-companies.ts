@@ -95,7 +95,7 @@ export const addNamedCompany = async (fake: FakeSite, mark: string) => {
     ...{ siteName: names.site, siteAddress: names.address, siteCode: 'NYC01' },
     wishedCompanyId: companyId,
   });
-  const form = { formId: `form ${mark.length}`, mostPending: 9, mails: [] };
+  const form = { formId: `form ${mark.length}`, maxPending: 9, mails: [] };
   must(await deps.stores.registrations.submit(request, form));
   must(await approveRegistration({ deps, scope: master.scope, input: { requestId: request.id } }));
   const access = { deps, access: master };

@@ -20,7 +20,7 @@ const isShown = {
 };
 
 /** So few conflicts are shown with their drivers, because they fit on a screen. */
-const mostOpen = 3;
+const maxOpen = 3;
 
 /** Conflicts over Pick 1, unresolved ones first. */
 export const DisputeList = ({ conflicts }: { conflicts: readonly DisputeView[] }) => {
@@ -92,7 +92,7 @@ const Conflicts = ({ conflicts }: { conflicts: readonly DisputeView[] }) => {
             <DisputeEntry
               key={conflict.jobId}
               conflict={conflict}
-              isOpen={wanted.length <= mostOpen}
+              isOpen={wanted.length <= maxOpen}
               toAward={(driverId) =>
                 getDisputesPath(here, [
                   ['job', conflict.jobId],

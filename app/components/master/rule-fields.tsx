@@ -2,7 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { TextInput } from '~/app/components/forms/text-input';
 import type { CompanySettings } from '~/domain/company/company';
-import { mostEntries, mostSites } from '~/domain/company/limits';
+import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import type { LimitName } from '~/domain/site/company-changes';
 
 /** The rules of a company's awards. */
@@ -56,7 +56,7 @@ export const CompanyLimits = ({
         maxLength={20}
         defaultValue={String(limits[name])}
         error={wrong?.name === name ? wrong.text : undefined}
-        hint={adminCopy.master.limitRange(name === 'maxSites' ? mostSites : mostEntries)}
+        hint={adminCopy.master.limitRange(name === 'maxSites' ? maxSiteLimit : maxEntryLimit)}
         inputClassName="tabular-nums"
       />
     ))}

@@ -3,7 +3,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import type { Notice } from './notice-list';
 
 /** More picks than this are counted and named only on request, or they would push the list off a phone's screen. */
-const mostNamed = 6;
+const maxNamed = 6;
 
 const GonePicks = ({
   picks,
@@ -15,7 +15,7 @@ const GonePicks = ({
   text: string;
 }) => {
   const names = <span className="tabular-nums">{picks.join(', ')}</span>;
-  if (picks.length <= mostNamed) return <Sentence text={text} parts={{ picks: names }} />;
+  if (picks.length <= maxNamed) return <Sentence text={text} parts={{ picks: names }} />;
   return (
     <>
       <Sentence text={text} parts={{ picks: copy.ranking[noun].count(picks.length) }} />{' '}

@@ -14,7 +14,7 @@ const firstRows = 15;
 /** The height of most rows in rem. */
 const rowHeight = 4;
 /** Few enough that what is below the list can still be reached if the scripts never arrive. */
-const mostEmptyRows = 50;
+const maxEmptyRows = 50;
 
 /**
  * The ranked list with buttons only, without dragging. Before its scripts run, a long list has only its first rows, so that
@@ -38,7 +38,7 @@ const PlainList = ({ allHref, ...list }: ListProps & { allHref: string | null })
       ))}
       {more > 0 && (
         <li
-          style={{ height: `${Math.min(more, mostEmptyRows) * rowHeight}rem` }}
+          style={{ height: `${Math.min(more, maxEmptyRows) * rowHeight}rem` }}
           className="px-4 py-2 sm:px-5 noscript:h-auto!"
         >
           <a

@@ -10,7 +10,7 @@ import { reports, type ReportKey } from './report-names';
 import { toPrintColumns, toReportGroups, toReportTable } from './report-table';
 
 /** More rows would make a page slow. Print pages and files have all of them. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** A report on a page: its chart, and its table as text. `query` names the award that it is about. */
 export const ReportCard = ({
@@ -83,7 +83,7 @@ const ReportRows = ({
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, mostRows).map((cells, row) => (
+          {rows.slice(0, maxRows).map((cells, row) => (
             <tr key={row}>
               {cells.map((cell, place) => (
                 <Cell
@@ -97,9 +97,9 @@ const ReportRows = ({
           ))}
         </tbody>
       </DataTable>
-      {rows.length > mostRows && (
+      {rows.length > maxRows && (
         <p className="p-4 text-sm text-muted sm:px-5">
-          {adminCopy.reports.first(mostRows, rows.length)}
+          {adminCopy.reports.first(maxRows, rows.length)}
         </p>
       )}
     </>

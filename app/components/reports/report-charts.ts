@@ -7,7 +7,7 @@ import type { ReportKey } from './report-names';
 import type { TrendChartProps } from './trend-chart';
 
 /** A chart shows as many jobs as fit on a screen. */
-const mostJobs = 10;
+const maxJobs = 10;
 
 type Row = readonly ReportCell[];
 
@@ -46,7 +46,7 @@ const createReader = ({ columns }: Report) => {
 
 const toDemandBars = (report: Report): BarChartProps => {
   const read = createReader(report);
-  const bars = report.rows.slice(0, mostJobs).map((row) => {
+  const bars = report.rows.slice(0, maxJobs).map((row) => {
     const rankedBy = readNumber(read(row, 'rankedBy'));
     const first = readNumber(read(row, 'firstChoices'));
     return { label: readText(row[0]), parts: [first, rankedBy - first], note: rankedBy };
@@ -122,7 +122,7 @@ export const trendCharts: Partial<Record<ReportKey, (report: Report) => TrendCha
     steps: columns.flatMap((column) =>
       typeof column === 'string' ? [] : [formatWeekDays(column.week)],
     ),
-    trends: rows.slice(0, mostJobs).map(([jobId, ...cells]) => {
+    trends: rows.slice(0, maxJobs).map(([jobId, ...cells]) => {
       const values = cells.map(readValue);
       return { label: readText(jobId), values, note: values.at(-1) };
     }),

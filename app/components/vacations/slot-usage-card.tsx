@@ -37,12 +37,12 @@ const kinds = [
 ] as const;
 
 /** Weeks with more slots than this are drawn as a bar instead of one square per slot. */
-const mostSquares = 40;
+const maxSquares = 40;
 
 const Slots = ({ week }: { week: SlotUsage }) => (
   <span className="flex h-4 min-w-0 flex-1 gap-0.5">
     {kinds.flatMap(({ name, look }) =>
-      week.totalSlots > mostSquares
+      week.totalSlots > maxSquares
         ? week[name] > 0 && (
             <span
               key={name}

@@ -14,7 +14,7 @@ export type AssumeTenantRole = (tenant: Tenant) => Promise<TenantCredentials>;
 export type GetTenantCredentials = (tenant: Tenant) => Promise<TenantCredentials>;
 
 /** More than one function instance serves within an hour; each takes about 2 KB. */
-const mostTenants = 20_000;
+const maxTenants = 20_000;
 /** Credentials this close to their end count as expired, because a call in progress still needs them. */
 const marginMs = 60_000;
 /** How long the next renewal waits after a failed one, at least half of it. */
@@ -35,16 +35,16 @@ interface Cached {
  */
 export const createTenantCredentials = ({
   assumeRole,
-  most = mostTenants,
+  max = maxTenants,
   now = () => Date.now(),
   random = () => Math.random(),
 }: {
   assumeRole: AssumeTenantRole;
-  most?: number;
+  max?: number;
   now?: () => number;
   random?: () => number;
 }): GetTenantCredentials => {
-  const cache = new LRUCache<string, Cached>({ max: most });
+  const cache = new LRUCache<string, Cached>({ max });
   const requests = new Map<string, Promise<TenantCredentials>>();
 
   const request = async (tenant: Tenant, name: string): Promise<TenantCredentials> => {

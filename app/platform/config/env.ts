@@ -22,15 +22,15 @@ const signingKeys = z
       .min(1),
   );
 
-const wholeNumber = ({ least, most }: { least: number; most: number }) => {
-  const error = `want a whole number from ${least} to ${most}`;
+const wholeNumber = ({ min, max }: { min: number; max: number }) => {
+  const error = `want a whole number from ${min} to ${max}`;
   return z
     .string()
     .regex(/^\d+$/, error)
     .transform(Number)
-    .pipe(z.number().min(least, error).max(most, error));
+    .pipe(z.number().min(min, error).max(max, error));
 };
-const port = wholeNumber({ least: 0, most: 65535 });
+const port = wholeNumber({ min: 0, max: 65535 });
 
 const originText = 'want an origin alone, such as https://jobs.example.com';
 
@@ -54,12 +54,12 @@ const workerVariables = z.object({
     .string()
     .min(15, 'want at least 15 characters, or an argon2id hash of them')
     .optional(),
-  TENANT_REQUESTS_PER_SECOND: wholeNumber({ least: 1, most: 1_000_000 }).default(500),
+  TENANT_REQUESTS_PER_SECOND: wholeNumber({ min: 1, max: 1_000_000 }).default(500),
   /** Serves Prometheus metrics on this port, to the machine itself only; off when unset. */
   METRICS_PORT: port.optional(),
   MAIL: z.enum(['outbox', 'ses']).default('outbox'),
   /** How many emails a second SES accepts from the account. */
-  MAILS_PER_SECOND: wholeNumber({ least: 1, most: 100_000 }).default(14),
+  MAILS_PER_SECOND: wholeNumber({ min: 1, max: 100_000 }).default(14),
   MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
   /** By default `outbox` where emails go there too, otherwise `aws` if there is an origination, and `off` if there is none. */
   SMS: z.enum(['off', 'outbox', 'aws']).optional(),
@@ -75,10 +75,10 @@ const workerVariables = z.object({
     .transform((text) => text.split(','))
     .default(['US', 'CA']),
   /** How many texts a second the origination may send. */
-  SMS_PER_SECOND: wholeNumber({ least: 1, most: 1_000 }).default(3),
+  SMS_PER_SECOND: wholeNumber({ min: 1, max: 1_000 }).default(3),
   /** How many texts one site may send in a day, and in 30 days. */
-  SMS_PER_SITE_DAY: wholeNumber({ least: 0, most: 1_000_000 }).default(3_000),
-  SMS_PER_SITE_MONTH: wholeNumber({ least: 0, most: 10_000_000 }).default(20_000),
+  SMS_PER_SITE_DAY: wholeNumber({ min: 0, max: 1_000_000 }).default(3_000),
+  SMS_PER_SITE_MONTH: wholeNumber({ min: 0, max: 10_000_000 }).default(20_000),
   /** A push service on this machine, for tests. */
   PUSH_LOCAL_ORIGIN: z
     .string()

@@ -8,7 +8,7 @@ import type { RenameTenantError } from '~/app/services/companies/rename-tenant.s
 import type { SendActivationLinkError } from '~/app/services/companies/send-activation-link.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
 import type { WithdrawErasureError } from '~/app/services/companies/withdraw-erasure.server';
-import { mostEntries, mostSites } from '~/domain/company/limits';
+import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { maxLogoBytes, maxLogoPixels } from '~/domain/logo/logo';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { ErrorMessages } from './error-message';
@@ -132,7 +132,7 @@ export const companiesMessages = {
     title: serverCopy.companiesErrors.invalidLimit,
     text: serverCopy.companiesErrors.invalidLimitText(
       adminCopy.master.limitLabels[name],
-      (name === 'maxSites' ? mostSites : mostEntries).toLocaleString('en-US'),
+      (name === 'maxSites' ? maxSiteLimit : maxEntryLimit).toLocaleString('en-US'),
     ),
   }),
 } satisfies Partial<ErrorMessages<CompaniesError>>;

@@ -13,8 +13,8 @@ const refuse = (text: string, status: ErrorMessage['status'] = 422): ErrorMessag
 
 export const statusMessages = {
   'work-not-a-time': () => refuse(serverCopy.workPlan.notATime),
-  'work-length': ({ mostHours }) => refuse(serverCopy.workPlan.length(mostHours)),
-  'work-date': ({ mostDays }) => refuse(serverCopy.workPlan.date(mostDays)),
+  'work-length': ({ maxHours }) => refuse(serverCopy.workPlan.length(maxHours)),
+  'work-date': ({ maxDays }) => refuse(serverCopy.workPlan.date(maxDays)),
   'work-note-too-long': ({ limit }) => refuse(serverCopy.workPlan.noteTooLong(limit)),
   'too-many-works': ({ limit }) => refuse(serverCopy.workPlan.tooMany(limit), 409),
   'plan-changed': () => ({

@@ -73,9 +73,9 @@ const readFields = async (
 };
 
 /** Counts how often `text` occurs in `bytes`, and stops at `most`. */
-const countUpTo = (bytes: Buffer, text: string, most: number): number => {
+const countUpTo = (bytes: Buffer, text: string, max: number): number => {
   let count = 0;
-  for (let at = bytes.indexOf(text); at >= 0 && count < most; at = bytes.indexOf(text, at + 1))
+  for (let at = bytes.indexOf(text); at >= 0 && count < max; at = bytes.indexOf(text, at + 1))
     count += 1;
   return count;
 };

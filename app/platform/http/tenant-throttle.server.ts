@@ -24,7 +24,7 @@ export const createTenantThrottle = ({
   clock: Clock;
   perSecond: number;
 }): TenantThrottle => {
-  const most = (perSecond * windowMs) / 1000;
+  const max = (perSecond * windowMs) / 1000;
   const tenants = new Map<string, { served: number; isOver: boolean }>();
   let window = 0;
   return async ({ companyId, siteId }) => {
@@ -40,7 +40,7 @@ export const createTenantThrottle = ({
       counted.served += 1;
       if (counted.served % share === 0) {
         const total = await counters.hit({ key, windowMs, now, by: share }).catch(() => 0);
-        counted.isOver ||= total > most;
+        counted.isOver ||= total > max;
       }
     }
     return counted.isOver ? secondsLeft(now, windowMs) : 0;

@@ -8,14 +8,14 @@ import { writeTextMessage } from './sms-text.server';
 /** A text that a phone cannot get for this long would be old news. */
 const keptMs = 12 * hourMs;
 /** The shortest life that AWS accepts. */
-const leastSeconds = 5;
+const minSeconds = 5;
 
 /** The seconds for which a text is worth delivering: one about a closing is not after it, nor is a code that is over. */
 const getSecondsToLive = ({ message }: TextMessage, now: number): number => {
   const until = 'closesAt' in message ? message.closesAt.instant : undefined;
   const end = 'validUntil' in message ? message.validUntil : until;
   const left = end === undefined ? keptMs : toEpochMs(end) - now;
-  return Math.max(leastSeconds, Math.floor(Math.min(left, keptMs) / 1_000));
+  return Math.max(minSeconds, Math.floor(Math.min(left, keptMs) / 1_000));
 };
 /** In US dollars for a whole text. None to an allowed country should cost as much. */
 const maxPrice = '0.25';

@@ -35,12 +35,12 @@ export const writeTextBody = ({ message }: TextMessage): string => {
 };
 
 /** Less of a site's name would not tell drivers which site it is. */
-const leastName = 12;
+const minNameLength = 12;
 
 /** Shortens the site's name until the text fits into one part, if that is enough. */
 const fit = (siteName: string, write: (siteName: string) => string): string => {
   const letters = [...siteName];
-  for (let length = letters.length; length >= leastName; length -= 1) {
+  for (let length = letters.length; length >= minNameLength; length -= 1) {
     const text = write(letters.slice(0, length).join('').trimEnd());
     if (countTextParts(text) === 1) return text;
   }

@@ -31,6 +31,6 @@ export const createTexting = (env: MailEnv): Texting | null => {
   return {
     readNumber: createReadNumber(env.SMS_COUNTRIES),
     digest: (text) => createHmac('sha256', `texts ${key}`).update(text, 'utf8').digest('hex'),
-    mostPerSite: { day: env.SMS_PER_SITE_DAY, month: env.SMS_PER_SITE_MONTH },
+    maxPerSite: { day: env.SMS_PER_SITE_DAY, month: env.SMS_PER_SITE_MONTH },
   };
 };

@@ -18,18 +18,18 @@ export interface ReadImport extends ImportedLines {
 }
 
 /** The most characters that are shown of a file's header or example. */
-const mostCharacters = 60;
+const maxCharacters = 60;
 
 /** The most rows of a kind that a preview shows. */
-const mostShown = 500;
+const maxShown = 500;
 
 export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item) => Shown) => ({
   count: items.length,
-  rows: items.slice(0, mostShown).map(toRow),
+  rows: items.slice(0, maxShown).map(toRow),
 });
 
 /** The most lines of a word that are named. */
-const mostLines = 8;
+const maxLines = 8;
 
 /** The question what some words mean. */
 export const toWordQuestion = (
@@ -42,8 +42,8 @@ export const toWordQuestion = (
   columns: columns ?? [],
   asked: unclear.words.map((word) => ({
     ...word,
-    lines: word.lines.slice(0, mostLines),
-    others: Math.max(word.lines.length - mostLines, 0),
+    lines: word.lines.slice(0, maxLines),
+    others: Math.max(word.lines.length - maxLines, 0),
   })),
 });
 
@@ -56,8 +56,8 @@ export const toColumnQuestion = (
   sheet,
   words,
   columns: header.map((text, at) => ({
-    header: text.slice(0, mostCharacters),
-    example: lines[1]?.fields[at]?.slice(0, mostCharacters) ?? '',
+    header: text.slice(0, maxCharacters),
+    example: lines[1]?.fields[at]?.slice(0, maxCharacters) ?? '',
     field: columns[at] ?? null,
   })),
   missing,

@@ -8,7 +8,7 @@ import { OutboundError } from './outbound-error';
 const publicLookup = createPublicLookup();
 
 /** Metadata, keys and tokens take a few KB. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 const hasForbiddenUrl = ({ protocol, hostname, username, password }: URL): boolean =>
   protocol !== 'https:' ||
@@ -21,7 +21,7 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer> => {
   let length = 0;
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > mostBytes) {
+    if (length > maxBytes) {
       incoming.destroy();
       throw new OutboundError('too-large');
     }

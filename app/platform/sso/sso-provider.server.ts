@@ -15,7 +15,7 @@ const patienceMs = 5_000;
 const metadataKeptMs = 5 * minuteMs;
 /** How long nobody asks again after a provider failed, so that a slow one holds requests in five of fifteen seconds at most. */
 const failureKeptMs = 2 * patienceMs;
-const mostProviders = 200;
+const maxProviders = 200;
 
 type Connection = Parameters<SsoProvider['begin']>[0];
 
@@ -38,7 +38,7 @@ const chooseClientAuth = (
 /** Makes clients. All requests of one client end after the same few seconds. */
 const createConnect = ({ now, localOrigin }: Options) => {
   const known = new LRUCache<string, { metadata: Promise<ServerMetadata>; until: number }>({
-    max: mostProviders,
+    max: maxProviders,
   });
   const ask = async (
     { issuer, clientId }: Connection,

@@ -7,9 +7,9 @@ import type { AwardMemories, AwardMemory, RecordText } from '~/app/ports/award-m
  * The length of the records of all opened awards as text. An opened award takes several times as much: about 50 MB for
  * 1,000 drivers with 500 picks each, of which four fit.
  */
-const mostOpened = 20_000_000;
+const maxOpened = 20_000_000;
 /** In bytes. The record of 1,000 drivers with 500 picks each takes 1 MB. */
-const mostNumbered = 32 * 1024 * 1024;
+const maxNumbered = 32 * 1024 * 1024;
 const bytesPerDriver = 100;
 
 /** `keep` turns what was made into what is kept, with its size. The least recently used are forgotten above `maxSize`. */
@@ -48,6 +48,6 @@ const pack = async ({ json, numbers }: RecordText) => {
 };
 
 export const createAwardMemories = (): AwardMemories => ({
-  opened: createAwardMemory(mostOpened, async ({ award, size }) => ({ kept: award, size })),
-  numbered: createAwardMemory(mostNumbered, pack),
+  opened: createAwardMemory(maxOpened, async ({ award, size }) => ({ kept: award, size })),
+  numbered: createAwardMemory(maxNumbered, pack),
 });

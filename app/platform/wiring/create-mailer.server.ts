@@ -17,11 +17,11 @@ import { composeTextFile } from '~/app/platform/mail/text-file.server';
 type Delivery = Pick<Mailer, 'send' | 'parallel'>;
 
 /** More at a time would need more memory and processor than the function has. */
-const mostParallel = 32;
+const maxParallel = 32;
 
 const createFolderMailer = (outbox: OutboxFolder, frame: MailFrame): Delivery => ({
   send: async (entry: NewMail) => outbox.write(entry.id, await composeMail(entry, frame)),
-  parallel: mostParallel,
+  parallel: maxParallel,
 });
 
 /** Keeps the rate that SES allows. No email waits longer than about a second for its turn, so none misses its time. */
@@ -36,7 +36,7 @@ const createPacedMailer = (
       await waitForTurn();
       await send(entry);
     },
-    parallel: Math.min(mostParallel, perSecond),
+    parallel: Math.min(maxParallel, perSecond),
   };
 };
 
@@ -52,7 +52,7 @@ const createTexter = (
         await outbox.write(entry.id, await composeTextFile(entry, origin));
         return 'sent';
       },
-      parallelTexts: mostParallel,
+      parallelTexts: maxParallel,
     };
   if (sms !== 'aws' || origination === undefined) return { text: null, parallelTexts: 1 };
   const waitForTurn = createPace(perSecond);
@@ -62,7 +62,7 @@ const createTexter = (
       await waitForTurn();
       return send(entry);
     },
-    parallelTexts: Math.min(mostParallel, perSecond),
+    parallelTexts: Math.min(maxParallel, perSecond),
   };
 };
 

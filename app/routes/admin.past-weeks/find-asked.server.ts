@@ -15,10 +15,10 @@ import { readCount } from '~/domain/selection/past-weeks';
 type Args = Pick<AdminArgs, 'deps' | 'access'>;
 
 /** The longest search that is looked for; IDs and names are shorter. */
-const mostCharacters = 100;
+const maxCharacters = 100;
 
 const readText = (query: URLSearchParams, name: string): string =>
-  (query.get(name) ?? '').trim().slice(0, mostCharacters);
+  (query.get(name) ?? '').trim().slice(0, maxCharacters);
 
 const findDriver = async (
   { deps, access }: Args,

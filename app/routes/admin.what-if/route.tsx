@@ -14,7 +14,7 @@ import { getWhatIfPath } from '~/app/components/what-if/what-if-path';
 import { WhatIfResult } from '~/app/components/what-if/what-if-result';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
-import { mostWhatIfChanges } from '~/domain/award/limits';
+import { maxWhatIfChanges } from '~/domain/award/limits';
 import { getSeal } from '~/domain/site/seal';
 import { readWhatIfQuery } from './what-if-query.server';
 
@@ -69,7 +69,7 @@ const TriedWeek = ({ page }: { page: Tried }) => {
                 title: serverCopy.common.validationError,
                 text:
                   typeof refusal === 'string'
-                    ? whatIf.problems[refusal](mostWhatIfChanges)
+                    ? whatIf.problems[refusal](maxWhatIfChanges)
                     : whatIf.errors[refusal.code](refusal.id),
               }
             : undefined

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jsonField, ticked } from '~/app/platform/forms/form-fields';
 import { changeField } from '~/app/components/what-if/what-if-path';
-import { mostWhatIfChanges } from '~/domain/award/limits';
+import { maxWhatIfChanges } from '~/domain/award/limits';
 import { whatIfChangeSchema, type WhatIfChange } from '~/domain/award/what-if-schema';
 
 const number = z.string().trim().regex(/^\d+$/).transform(Number);
@@ -57,13 +57,13 @@ export interface WhatIfQuery {
 export const readWhatIfQuery = (query: URLSearchParams): WhatIfQuery => {
   const read = query
     .getAll(changeField)
-    .slice(0, mostWhatIfChanges)
+    .slice(0, maxWhatIfChanges)
     .map((json) => jsonField(whatIfChangeSchema).safeParse(json));
   const changes = read.flatMap(({ data }) => (data ? [data] : []));
   const unreadable = read.length - changes.length;
   if (!query.has('kind')) return { changes, unreadable, next: null, problem: null };
   const sent = formSchema.safeParse(Object.fromEntries(query));
   if (!sent.success) return { changes, unreadable, next: null, problem: 'not-understood' };
-  const isFull = changes.length >= mostWhatIfChanges;
+  const isFull = changes.length >= maxWhatIfChanges;
   return { changes, unreadable, next: sent.data, problem: isFull ? 'too-many' : null };
 };

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 export const maxBodyMb = 2;
 
 /** The most wrong fields that an answer names. */
-export const mostFields = 100;
+export const maxFields = 100;
 
 const write = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, 100);
 
@@ -18,12 +18,12 @@ export const findWrongFields = ({ issues }: z.ZodError, whole: string): WrongFie
   for (const issue of issues) {
     const paths =
       issue.code === 'unrecognized_keys'
-        ? issue.keys.slice(0, mostFields).map((key) => [...issue.path, key])
+        ? issue.keys.slice(0, maxFields).map((key) => [...issue.path, key])
         : [issue.path];
     for (const path of paths) found.add(write(path) || whole);
-    if (found.size >= mostFields) break;
+    if (found.size >= maxFields) break;
   }
-  return [...found].slice(0, mostFields).map((field) => ({ field }));
+  return [...found].slice(0, maxFields).map((field) => ({ field }));
 };
 
 export const parse = <Schema extends z.ZodType>(
@@ -43,7 +43,7 @@ export const parseQuery = <Schema extends z.ZodType>(
   const names = [...query.keys()];
   const twice = names.filter((name, at) => names.indexOf(name) !== at);
   if (twice.length > 0) {
-    const fields = [...new Set(twice)].slice(0, mostFields).map((field) => ({ field }));
+    const fields = [...new Set(twice)].slice(0, maxFields).map((field) => ({ field }));
     return fail({ code: 'wrong-fields', fields });
   }
   return parse(schema, Object.fromEntries(query));

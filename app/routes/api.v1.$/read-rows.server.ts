@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { WrongField } from '~/app/platform/error-messages/api';
 import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import type { ProgramArgs } from '~/app/platform/guards/with-api-token.server';
-import { mostEntries } from '~/domain/company/limits';
+import { maxEntryLimit } from '~/domain/company/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { findWrongFields, mostFields, parse } from './read-request.server';
+import { findWrongFields, maxFields, parse } from './read-request.server';
 
 /** A body that is a list: an object with one field, which has the rows. */
 export interface ListBody<Name extends string = string, Row extends z.ZodType = z.ZodType> {
@@ -18,7 +18,7 @@ export interface ListBody<Name extends string = string, Row extends z.ZodType = 
 }
 
 const toObject = <Row extends z.ZodType>(name: string, row: Row) =>
-  z.strictObject({ [name]: z.array(row).min(1).max(mostEntries) });
+  z.strictObject({ [name]: z.array(row).min(1).max(maxEntryLimit) });
 
 /** What the description of the API says of a body. */
 export const toBodySchema = ({ name, row }: ListBody): z.ZodObject => toObject(name, row);
@@ -43,8 +43,8 @@ export const parseRows = async (
     const parsed = row.safeParse(one);
     if (parsed.success) rows.push(parsed.data);
     else wrong.push(...findWrongFields(parsed.error, name).map((of) => ({ ...of, line: at + 1 })));
-    if (wrong.length >= mostFields) break;
+    if (wrong.length >= maxFields) break;
   }
-  if (wrong.length > 0) return fail({ code: 'wrong-fields', fields: wrong.slice(0, mostFields) });
+  if (wrong.length > 0) return fail({ code: 'wrong-fields', fields: wrong.slice(0, maxFields) });
   return ok({ [name]: rows });
 };

@@ -7,7 +7,7 @@ import { siteDrivers, siteJobs, type SiteRoster } from '~/app/services/roster/si
 import { driverSchema } from '~/domain/drivers/driver';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Fields, Row } from '~/domain/roster/change-list';
-import { mostEntries } from '~/domain/company/limits';
+import { maxEntryLimit } from '~/domain/company/limits';
 import { importModes } from '~/domain/roster/import-plan';
 import { listNeeded } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
@@ -25,7 +25,7 @@ const replacing = z.strictObject({
   dryRun: z.enum(['true', 'false']).default('false'),
   mode: z.enum(importModes).default('replace'),
   basis: z.string().max(40).optional(),
-  maxRemoved: z.coerce.number().int().min(0).max(mostEntries).optional(),
+  maxRemoved: z.coerce.number().int().min(0).max(maxEntryLimit).optional(),
 });
 const cell = z.union([z.string(), z.number(), z.boolean()]).optional();
 const replaced = z.object({

@@ -5,7 +5,7 @@ import type { SecondFactor } from '~/domain/access/second-factor';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { OwnAccount } from './save-own-account.server';
 
-const mostSetsPerHour = 10;
+const maxSetsPerHour = 10;
 
 /** Hashes recovery codes, which takes as long as eight sign-ins, so that one account cannot slow down all others. */
 export const hashCodes = async (
@@ -14,7 +14,7 @@ export const hashCodes = async (
 ): Promise<Result<string[], TooManyAttempts>> => {
   const now = clock.now();
   const key = ['recovery-codes', scope.companyId, scope.siteId, username].join('#');
-  if ((await stores.throttle.hit({ key, windowMs: hourMs, now })) > mostSetsPerHour)
+  if ((await stores.throttle.hit({ key, windowMs: hourMs, now })) > maxSetsPerHour)
     return fail({ code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, hourMs) });
   return ok(await passwords.hashSet(codes));
 };

@@ -29,11 +29,11 @@ export interface FoundActivity {
 
 const pageLength = 50;
 /**
- * A search reads `chunkLength` entries at a time and at most `lookedAtMost` per request; the user can continue from
+ * A search reads `chunkLength` entries at a time and at most `maxLookedAt` per request; the user can continue from
  * there.
  */
 const chunkLength = 500;
-const lookedAtMost = 5000;
+const maxLookedAt = 5000;
 
 const getDayStart = (day: string, timeZone: string): string =>
   firstUlidAt(Math.max(0, fromWallTime(`${day}T00:00`, timeZone)));
@@ -73,7 +73,7 @@ export const readActivity = async ({
     looked += page.entries.length;
     found.push(...page.entries.filter(matches));
     next = page.next;
-  } while (next && found.length < pageLength && looked < lookedAtMost);
+  } while (next && found.length < pageLength && looked < maxLookedAt);
   const entries = found.slice(0, pageLength);
   const isCut = found.length > pageLength;
   return { entries, looked, next: isCut ? (entries.at(-1)?.id ?? null) : next };

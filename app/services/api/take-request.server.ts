@@ -7,7 +7,7 @@ import {
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import { minuteMs } from '~/domain/shared/time-units';
 
-const perMinute: AttemptLimit = { most: 60, windowMs: minuteMs };
+const perMinute: AttemptLimit = { max: 60, windowMs: minuteMs };
 
 /** Counts a request of a token. Returns the refusal if it has sent too many in this minute, otherwise null. */
 export const takeRequest = async (

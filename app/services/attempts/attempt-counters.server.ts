@@ -31,11 +31,11 @@ export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
   const at = ({ windowMs }: AttemptLimit) => ({ key, windowMs, now });
   return {
     /** Counts one attempt and returns true, or returns false without counting if the limit is reached. */
-    take: (limit: AttemptLimit) => stores.throttle.take({ ...at(limit), most: limit.most }),
+    take: (limit: AttemptLimit) => stores.throttle.take({ ...at(limit), max: limit.max }),
     /** Subtracts one attempt; false if the count was already zero. */
     giveBack: (limit: AttemptLimit) => stores.throttle.giveBack(at(limit)),
     add: (limit: AttemptLimit) => stores.throttle.hit(at(limit)),
-    isAbove: async (limit: AttemptLimit) => (await stores.throttle.count(at(limit))) > limit.most,
+    isAbove: async (limit: AttemptLimit) => (await stores.throttle.count(at(limit))) > limit.max,
   };
 };
 
@@ -55,7 +55,7 @@ export const openFailureCounters = (
   siteCounter: openCounter(deps, `${purpose}#site#${siteName(tenant)}`),
 });
 
-const oncePerDriver: AttemptLimit = { most: 1, windowMs: behindNetworkMs };
+const oncePerDriver: AttemptLimit = { max: 1, windowMs: behindNetworkMs };
 
 /** Remembers that a driver signed in from this network, which raises the limit of failures for the network. */
 export const noteDriverBehind = async (

@@ -27,7 +27,7 @@ interface LookUp {
 }
 
 /** Limits each ID to one counted look-up per hour, however often its page is loaded. */
-const oncePerId: AttemptLimit = { ...siteLookUps, most: 1 };
+const oncePerId: AttemptLimit = { ...siteLookUps, max: 1 };
 
 const openCounters = ({ deps, tenant, employeeId, origin }: LookUp) => {
   const sender = findSender(origin, tenant, employeeId, 'id');
@@ -63,8 +63,8 @@ export const refuseGuesser = async (lookUp: LookUp): Promise<TooManyAttempts | n
   const { sender, failures } = openCounters(lookUp);
   if (sender.kind === 'own') return null;
   const isFull = async (drivers: number) => {
-    const { most, windowMs } = senderLimit({ isGuessedAt, drivers });
-    return failures.senderCounter.isAbove({ most: most - 1, windowMs });
+    const { max, windowMs } = senderLimit({ isGuessedAt, drivers });
+    return failures.senderCounter.isAbove({ max: max - 1, windowMs });
   };
   const isGuessedAt =
     sender.kind === 'unknown' && (await failures.siteCounter.isAbove(siteFailures));

@@ -35,7 +35,7 @@ export type ManualError =
   | ManualNeedsConfirmation;
 
 /** Enough attempts, because each can fail only if another assignment was stored first. */
-export const mostAttempts = 25;
+export const maxAttempts = 25;
 
 /** A stored manual assignment. */
 export interface Assigned extends ManualAssignment {
@@ -66,7 +66,7 @@ interface PlannedAssignment extends ManualChange {
  */
 export const assignManually = async (
   asked: AssignManually,
-  attempts = mostAttempts,
+  attempts = maxAttempts,
 ): Promise<Result<Assigned, ManualError>> => {
   const planned = await planManualAssignment(asked);
   if (!planned.ok) return planned;

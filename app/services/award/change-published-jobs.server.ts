@@ -12,7 +12,7 @@ import { publishJobChanges, type PublishError } from './publish-award.server';
 import { readChangedJobs } from './read-changed-jobs.server';
 
 /** So many jobs with the longest texts fit into the item of one publication. */
-const mostJobs = 400;
+const maxJobs = 400;
 
 interface Changed {
   readonly version: number;
@@ -59,7 +59,7 @@ export const changePublishedJobs = async ({
   input: AwardName & { readonly jobs: readonly string[]; readonly basis: string };
 }): Promise<Result<Changed, ChangeJobsError>> => {
   if (jobs.length === 0) return fail({ code: 'no-job-chosen' });
-  if (jobs.length > mostJobs) return fail({ code: 'too-many-jobs-chosen', limit: mostJobs });
+  if (jobs.length > maxJobs) return fail({ code: 'too-many-jobs-chosen', limit: maxJobs });
   const unerased = await refuseWhileErasing(deps, access.scope);
   if (!unerased.ok) return unerased;
   const now = toInstant(deps.clock.now());

@@ -16,7 +16,7 @@ import { getAwardInForce } from '~/domain/site/current-award';
 import { readRecord } from './read-record.server';
 
 /** A record may have a megabyte, so that a script that asks for it without end would cost the site money. */
-const driverLimit: AttemptLimit = { most: 20, windowMs: hourMs };
+const driverLimit: AttemptLimit = { max: 20, windowMs: hourMs };
 
 interface NumberedAward extends AwardName {
   /** The numbered record as JSON, compressed with gzip. */

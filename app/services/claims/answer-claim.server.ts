@@ -1,7 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
-  mostAttempts,
+  maxAttempts,
   planManualAssignment,
   takenMeanwhile,
   type ManualError,
@@ -29,7 +29,7 @@ interface AnswerClaim {
  */
 export const answerClaim = async (
   asked: AnswerClaim,
-  attempts = mostAttempts,
+  attempts = maxAttempts,
 ): Promise<Result<AnsweredClaim, AnswerClaimError>> => {
   const { deps, access, input } = asked;
   const { claimId, verdict, reason: written, confirmed } = input;

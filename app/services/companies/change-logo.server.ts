@@ -21,7 +21,7 @@ import {
 export type ChangeLogoError = LogoProblem | ChangeCompanyError | TooManyAttempts;
 
 /** How often a company may change its logo, because each time everybody who answers for one of its sites gets an email. */
-const allowances: AttemptLimit = { most: 10, windowMs: dayMs };
+const allowances: AttemptLimit = { max: 10, windowMs: dayMs };
 
 const getVersion = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 32);

@@ -19,7 +19,7 @@ import {
 } from './change-company.server';
 
 /** How often a company may let support in, because each time everybody who answers for one of its sites gets an email. */
-const allowances: AttemptLimit = { most: 10, windowMs: dayMs };
+const allowances: AttemptLimit = { max: 10, windowMs: dayMs };
 
 /**
  * Lets support sign in at the company of a company admin for this many hours from now on. With 0 hours support may no longer

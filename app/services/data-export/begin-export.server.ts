@@ -53,7 +53,7 @@ export const beginExport = async ({
   const { companyId, siteId } = access.scope;
   const key = `data-export#${companyId}${of === 'site' ? `#${siteId}` : ''}`;
   const now = deps.clock.now();
-  const window = { key, windowMs: hourMs, now, most: exportsPerHour };
+  const window = { key, windowMs: hourMs, now, max: exportsPerHour };
   if (!(await deps.stores.throttle.take(window)))
     return fail({
       code: 'too-many-exports',

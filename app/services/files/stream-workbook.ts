@@ -49,14 +49,14 @@ const toRow = (cells: readonly (string | number)[], number: number, style: numbe
 
 const writeSheet = async function* (
   { columns, pages, more }: Sheet,
-  mostRows: number,
+  rowLimit: number,
 ): AsyncGenerator<string, void, void> {
   // The header stays in sight.
   yield `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetFormatPr defaultColWidth="18" defaultRowHeight="15"/><sheetData>${toRow(columns, 1, bold)}`;
   let next = 2;
   for await (const rows of pages) {
     // One row is left to say that there are more.
-    const room = Math.max(0, mostRows - next);
+    const room = Math.max(0, rowLimit - next);
     yield rows
       .slice(0, room)
       .map((row, at) => toRow(row, next + at, text))
@@ -86,11 +86,11 @@ const listParts = (sheets: readonly Sheet[]): Readonly<Record<string, string>> =
  */
 export const listWorkbookFiles = (
   sheets: readonly Sheet[],
-  mostRows = maxRows,
+  rowLimit = maxRows,
 ): readonly ZipEntry[] => [
   ...Object.entries(listParts(sheets)).map(([name, content]) => ({ name, chunks: [content] })),
   ...sheets.map((sheet, at) => ({
     name: `xl/worksheets/sheet${at + 1}.xml`,
-    chunks: writeSheet(sheet, mostRows),
+    chunks: writeSheet(sheet, rowLimit),
   })),
 ];

@@ -24,7 +24,7 @@ export type AddDeviceError =
   | TooManyAttempts;
 
 /** Limits the first notifications that a session by ID alone can cause. */
-const driverLimit: AttemptLimit = { most: 10, windowMs: hourMs };
+const driverLimit: AttemptLimit = { max: 10, windowMs: hourMs };
 
 interface AddDevice {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;

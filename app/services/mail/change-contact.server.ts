@@ -21,9 +21,9 @@ export type ChangeContactError =
   | TooManyAttempts;
 
 /** Confirmation emails that one driver causes. A session by ID alone must not flood other people's mailboxes. */
-const driverLimit: AttemptLimit = { most: 5, windowMs: hourMs };
+const driverLimit: AttemptLimit = { max: 5, windowMs: hourMs };
 /** Confirmation emails to one mailbox, from all drivers of all sites, because one person may know many employee IDs. */
-const mailboxLimit: AttemptLimit = { most: 5, windowMs: dayMs };
+const mailboxLimit: AttemptLimit = { max: 5, windowMs: dayMs };
 
 interface ContactChange {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;

@@ -7,7 +7,7 @@ import { getDevices } from '~/domain/mail/contact';
 export type DeviceDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
 /** Another change may come in between, such as of a second device that is forgotten at the same time. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Removes one of a driver's devices. Does nothing if it is already gone. */
 export const removeDevice = async ({
@@ -27,7 +27,7 @@ export const removeDevice = async ({
   name?: string;
 }): Promise<void> => {
   const { contacts } = deps.stores;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const contact = await contacts.get(scope, employeeId);
     const devices = getDevices(contact);
     const kept = devices.filter(({ id }) => id !== deviceId);

@@ -5,7 +5,7 @@ import type { NumberLoss } from '~/domain/mail/phone';
 import { toInstant } from '~/domain/shared/instant';
 
 /** Another change may come in between, such as a try of a code. */
-const mostTries = 5;
+const maxTries = 5;
 
 /**
  * Removes a driver's mobile number for a reason outside the driver's page, which that page then states. Returns false, and does
@@ -27,7 +27,7 @@ export const removeLostNumber = async ({
   const { contacts } = deps.stores;
   const at = toInstant(deps.clock.now());
   const event = { code: 'number-lost', driverId: employeeId, why } as const;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const phone = (await contacts.get(scope, employeeId))?.phone;
     if (phone?.number !== number) return false;
     const changed = await contacts.changePhone(scope, employeeId, {

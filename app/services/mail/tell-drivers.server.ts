@@ -18,14 +18,14 @@ type DriverEntry = NoticeEntry & { readonly notice: DriverNotice };
 const pageSize = 50;
 
 /** A transaction has 100 items at most, and the notice is one of them. */
-const mostAtOnce = 99;
+const maxAtOnce = 99;
 
 /** The first drivers whose messages fit into one transaction. */
 const takeWhatFits = <Told extends { readonly mails: readonly unknown[] }>(
   drivers: readonly Told[],
 ): readonly Told[] => {
   let count = 0;
-  const end = drivers.findIndex(({ mails }) => (count += mails.length) > mostAtOnce);
+  const end = drivers.findIndex(({ mails }) => (count += mails.length) > maxAtOnce);
   return end === -1 ? drivers : drivers.slice(0, end);
 };
 

@@ -14,7 +14,7 @@ const logUsedUp = async (
   { period, most }: { readonly period: TextPeriod; readonly most: number },
 ): Promise<void> => {
   const counter = openCounter(deps, `texts-used-up#${siteName(scope)}`);
-  if (!(await counter.take({ most: 1, windowMs: textPeriodMs[period] }))) return;
+  if (!(await counter.take({ max: 1, windowMs: textPeriodMs[period] }))) return;
   const event = { code: 'texts-used-up', period, most } as const;
   await deps.stores.activity.append(scope, makeLogEntry(deps, scope, 'update', event));
 };
@@ -33,11 +33,11 @@ export const takeText = async (
     await Promise.all(taken.map((limit) => counter.giveBack(limit)));
   };
   for (const period of textPeriods) {
-    const most = deps.texting?.mostPerSite[period] ?? 0;
-    const limit = { most, windowMs: textPeriodMs[period] };
+    const max = deps.texting?.maxPerSite[period] ?? 0;
+    const limit = { max, windowMs: textPeriodMs[period] };
     if (!(await counter.take(limit))) {
       await giveBack();
-      await logUsedUp(deps, scope, { period, most });
+      await logUsedUp(deps, scope, { period, most: max });
       return null;
     }
     taken.push(limit);

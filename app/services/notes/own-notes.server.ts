@@ -48,7 +48,7 @@ export const showOwnNotes = (
   listNotesFor(employeeId, current, { confirmed: confirmations?.noteIds ?? [], now });
 
 /** How often a confirmation is stored again because the driver confirmed another note at the same moment. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Stores that the driver has read a note. Does nothing for a note that is not shown to them, such as a withdrawn one. */
 export const confirmNote = async ({
@@ -64,7 +64,7 @@ export const confirmNote = async ({
 }): Promise<void> => {
   const { scope, driver } = access;
   const { employeeId } = driver;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const loaded = await loadOwnNotes({ deps, scope, employeeId });
     if (!showOwnNotes(access, loaded, now).some(({ id }) => id === noteId)) return;
     const { version, noteIds } = loaded.confirmations ?? { version: 0, noteIds: [] };

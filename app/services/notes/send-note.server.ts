@@ -49,7 +49,7 @@ export const previewNote = async ({
 };
 
 /** The most notes that a site sends in an hour, because each may be emailed to every driver. */
-const sendLimit: AttemptLimit = { most: 10, windowMs: hourMs };
+const sendLimit: AttemptLimit = { max: 10, windowMs: hourMs };
 
 export type SendNoteError =
   | PreviewNoteError
@@ -86,7 +86,7 @@ export const sendNote = async ({
   const counter = openCounter(deps, `notes#${siteName(scope)}`);
   if (!(await counter.take(sendLimit))) {
     const { retryAfterSeconds } = tooManyAttempts(deps.clock.now(), sendLimit);
-    return fail({ code: 'too-many-sent', limit: sendLimit.most, retryAfterSeconds });
+    return fail({ code: 'too-many-sent', limit: sendLimit.max, retryAfterSeconds });
   }
   const { title, lastDay, count, emailed } = note;
   const event = {

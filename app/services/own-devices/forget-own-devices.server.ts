@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 export type ForgetOwnDevicesError = { readonly code: 'account-changed' };
 
 /** Another change may come in between, such as a sign-out or a second device that is forgotten at the same time. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Forgets one of a driver's own devices, or all of them. Does nothing if it is already gone. */
 export const forgetOwnDevices = async ({
@@ -21,7 +21,7 @@ export const forgetOwnDevices = async ({
   which: 'all' | { readonly deviceId: string };
 }): Promise<Result<null, ForgetOwnDevicesError>> => {
   const { access, credentials } = deps.stores;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const { driver, credential } = await access.readDriver(scope, employeeId);
     const stored = credential?.ownDevices;
     if (!driver || !stored) return ok(null);

@@ -4,7 +4,7 @@ import type { DriverSession } from '~/app/ports/sessions';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 /** Another change may come in between, such as a sign-in with another passkey. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Removes one of a driver's passkeys. Does nothing if it is already gone. */
 export const removePasskey = async ({
@@ -18,7 +18,7 @@ export const removePasskey = async ({
 }): Promise<Result<null, { readonly code: 'account-changed' }>> => {
   const { access, credentials } = deps.stores;
   const { employeeId, name } = driver;
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const { credential } = await access.readDriver(scope, employeeId);
     const stored = credential?.passkeys;
     const removed = stored?.passkeys.find(({ id }) => id === passkeyId);

@@ -17,7 +17,7 @@ const takeChallenge = (
     key: `passkey-challenge#${challenge}`,
     windowMs: minuteMs,
     now: expiresAt,
-    most: 1,
+    max: 1,
   });
 
 /** The key of a new passkey, and uses up the challenge; null if the answer is wrong or the challenge was used. */

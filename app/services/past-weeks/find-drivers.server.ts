@@ -4,7 +4,7 @@ import { employeeIdSchema, type Driver } from '~/domain/drivers/driver';
 
 export type FoundDriver = Pick<Driver, 'employeeId' | 'name'>;
 
-const mostFound = 20;
+const maxFound = 20;
 
 /**
  * The drivers whom a search names, by ID or by part of the name. An ID is found even if its driver has been deleted, whose
@@ -22,6 +22,6 @@ export const findDrivers = async (
   const wanted = search.toLowerCase();
   return items
     .filter(({ name, employeeId }) => `${name}\n${employeeId}`.toLowerCase().includes(wanted))
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ employeeId, name }) => ({ employeeId, name }));
 };

@@ -10,8 +10,8 @@ import { dayMs } from '~/domain/shared/time-units';
 
 /** Invitations write to mailboxes that strangers may own, so a site may send only a few. */
 const limits = {
-  site: { most: 30, windowMs: dayMs },
-  mailbox: { most: 5, windowMs: dayMs },
+  site: { max: 30, windowMs: dayMs },
+  mailbox: { max: 5, windowMs: dayMs },
 } satisfies Record<string, AttemptLimit>;
 
 /** Counts an email to this address. Returns the refusal if the site or the mailbox has had enough, or null. */
@@ -25,9 +25,9 @@ export const countInvitation = async (
     [`invitation#mailbox#${toMailbox(email)}`, limits.mailbox],
     [`invitation#site#${companyId}#${siteId}`, limits.site],
   ] as const;
-  for (const [key, { most, windowMs }] of counters) {
-    if (!(await stores.throttle.take({ key, windowMs, now, most })))
-      return tooManyAttempts(now, { most, windowMs });
+  for (const [key, { max, windowMs }] of counters) {
+    if (!(await stores.throttle.take({ key, windowMs, now, max })))
+      return tooManyAttempts(now, { max, windowMs });
   }
   return null;
 };

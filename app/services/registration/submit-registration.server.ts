@@ -16,9 +16,9 @@ import { hourMs } from '~/domain/shared/time-units';
 
 const limits = {
   /** Limits requests per mailbox, because every request sends an email to a mailbox that someone else may own. */
-  mailbox: { most: 5, windowMs: 24 * hourMs },
-  address: { most: 10, windowMs: hourMs },
-  all: { most: 100, windowMs: hourMs },
+  mailbox: { max: 5, windowMs: 24 * hourMs },
+  address: { max: 10, windowMs: hourMs },
+  all: { max: 100, windowMs: hourMs },
 } as const;
 
 /** Counts a request for access in one of the limits. Returns the refusal if the limit is used up, or null. */
@@ -28,9 +28,9 @@ const countSubmission = async (
   who: string,
 ): Promise<TooManyAttempts | null> => {
   const now = clock.now();
-  const { most, windowMs } = limits[limit];
+  const { max, windowMs } = limits[limit];
   const key = ['request-access', limit, who].filter(Boolean).join('#');
-  return (await stores.throttle.hit({ key, windowMs, now })) > most
+  return (await stores.throttle.hit({ key, windowMs, now })) > max
     ? { code: 'too-many-attempts', retryAfterSeconds: secondsLeft(now, windowMs) }
     : null;
 };
@@ -51,7 +51,7 @@ export type SubmitRegistrationError =
 /** A form that is sent sooner came from a script, because no person fills in eight fields this fast. */
 const shortestFillMs = 3_000;
 /** The most pending requests, because an administrator has to look through all of them. */
-const mostPending = 500;
+const maxPending = 500;
 /** The number of digits to try. Longer IDs are used only if the shorter ones are taken. */
 const idLengths = [4, 4, 4, 5, 5, 6, 7, 8];
 
@@ -116,7 +116,7 @@ export const submitRegistration = async ({
     };
     const stored = await stores.registrations.submit(request, {
       formId: stamp.id,
-      mostPending,
+      maxPending,
       mails: [{ id: ids.next(), at, mail }, ...news],
     });
     if (stored.ok) return ok({ requestId });

@@ -29,7 +29,7 @@ export type ChangeRetentionError =
   | { readonly code: 'no-erasure-with-master-password' };
 
 /** How often a company may change this, because each time everybody who answers for one of its sites gets an email. */
-const changes = { most: 20, windowMs: dayMs };
+const changes = { max: 20, windowMs: dayMs };
 
 interface Args {
   readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;

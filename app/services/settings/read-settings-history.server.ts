@@ -4,7 +4,7 @@ import { actorText } from '~/domain/activity/activity';
 import type { SettingDifference } from '~/domain/settings/setting-differences';
 
 /** The most saves that the history shows. */
-const mostSaves = 20;
+const maxSaves = 20;
 
 /** One setting that somebody changed. */
 export interface PastChange extends SettingDifference {
@@ -20,7 +20,7 @@ export const readSettingsHistory = async ({
   deps: Pick<Deps, 'stores'>;
   scope: SiteScope;
 }): Promise<PastChange[]> => {
-  const entries = await deps.stores.sites.settingsChanges(scope, mostSaves);
+  const entries = await deps.stores.sites.settingsChanges(scope, maxSaves);
   return entries.flatMap(({ at, actor, event }) =>
     event.code === 'settings-changed'
       ? event.changes.map((change) => ({ at, by: actorText(actor), ...change }))

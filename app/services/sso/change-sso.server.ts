@@ -31,7 +31,7 @@ export type ChangeSsoError =
   | { readonly code: 'sso-provider-silent' };
 
 /** Each check of a provider is a request of ours to a URL that somebody typed. */
-const checks = { most: 30, windowMs: hourMs };
+const checks = { max: 30, windowMs: hourMs };
 
 /**
  * Changes how people of the company sign in, and tells its administrators. A new connection is stored only if the provider

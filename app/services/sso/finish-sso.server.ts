@@ -50,7 +50,7 @@ const toReason = (error: FinishSsoError): SsoFailureReason => {
 
 /** Uses up the sign-in; false if it was used before. The window is the one in which it expires. */
 const takeFlow = ({ stores }: FinishDeps, { state, expiresAt }: SsoFlow): Promise<boolean> =>
-  stores.throttle.take({ key: `sso-flow#${state}`, windowMs: minuteMs, now: expiresAt, most: 1 });
+  stores.throttle.take({ key: `sso-flow#${state}`, windowMs: minuteMs, now: expiresAt, max: 1 });
 
 /** Ends what whoever lost their last group has open elsewhere, and says so in the log of their site. */
 const endAccess = async (

@@ -5,7 +5,7 @@ import { addSsoFailure, type SsoFailureReason } from '~/domain/sso/sso-failure';
 
 const attempts = 3;
 /** How often the failed sign-ins of a company are written at most, whoever fails how often. */
-const writes = { most: 30, windowMs: minuteMs };
+const writes = { max: 30, windowMs: minuteMs };
 
 /**
  * Keeps why a sign-in failed, for the company's administrators. Call it only for a company that offers single sign-on. Never

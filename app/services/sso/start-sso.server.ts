@@ -27,8 +27,8 @@ export type StartSsoError = TooManyAttempts | SsoRefused | { readonly code: 'sso
 
 /** Sign-ins that one network began and did not finish: at one company, and at all together. */
 const limits = {
-  pair: { most: 40, windowMs: 15 * minuteMs },
-  sender: { most: 100, windowMs: 15 * minuteMs },
+  pair: { max: 40, windowMs: 15 * minuteMs },
+  sender: { max: 100, windowMs: 15 * minuteMs },
 };
 
 const openStarts = (deps: CounterDeps, origin: AttemptOrigin, companyId: string) => {

@@ -12,7 +12,7 @@ export const statusDays = 6;
 export interface Status {
   /** Since when there are checks; null before the first. */
   readonly checkedSince: Instant | null;
-  /** When the product was not ready, the latest first; at most `mostGaps`. */
+  /** When the product was not ready, the latest first; at most `maxGaps`. */
   readonly gaps: readonly Gap[];
   /** How many earlier gaps there were. */
   readonly moreGaps: number;
@@ -20,7 +20,7 @@ export interface Status {
 }
 
 /** More would make the page long, and nobody reads them. */
-const mostGaps = 20;
+const maxGaps = 20;
 
 /** The last minute may not have been checked yet, so it does not count. */
 const unsettledMs = 2 * minuteMs;
@@ -39,8 +39,8 @@ export const readStatus = async (
   const gaps = findGaps(readiness, span).reverse();
   return {
     checkedSince: since && since > span.from ? since : since && span.from,
-    gaps: gaps.slice(0, mostGaps),
-    moreGaps: Math.max(0, gaps.length - mostGaps),
+    gaps: gaps.slice(0, maxGaps),
+    moreGaps: Math.max(0, gaps.length - maxGaps),
     works: listPlanned(plan, now),
   };
 };

@@ -72,7 +72,7 @@ const findSettled = async (
 };
 
 /** One attempt finishes the publication of another approval at most, and the next one adds this trade. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Publishes the approved trade on the site as it is stored, again if another publication was faster. */
 const publishApproved = async (
@@ -80,7 +80,7 @@ const publishApproved = async (
   trade: ApprovedTrade,
 ): Promise<VersionTrade | null> => {
   const { deps, of } = asked;
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { site } = await deps.stores.sites.read(asked.access.scope);
     if (!site) return null;
     const access = { ...asked.access, site };
@@ -121,7 +121,7 @@ export const approveAccepted = async (
   if (!stored.ok && stored.error.code === 'trade-changed') return fail(stored.error);
   if (!stored.ok) {
     // Decided again, because the next period may have been opened in the meantime.
-    const { site } = attempt < mostAttempts ? await deps.stores.sites.read(access.scope) : {};
+    const { site } = attempt < maxAttempts ? await deps.stores.sites.read(access.scope) : {};
     return site
       ? approveAccepted({ ...asked, access: { ...access, site } }, before, attempt + 1)
       : fail({ code: 'trade-changed' });

@@ -53,7 +53,7 @@ export interface OwnTrades {
 }
 
 /** The most offers that a page shows at once. */
-const mostIncoming = 50;
+const maxIncoming = 50;
 
 /** The waiting offers that the driver can answer. */
 const listIncoming = (
@@ -70,7 +70,7 @@ const listIncoming = (
         findChangedSince(offer, facts) === null,
     )
     .sort((a, b) => compareText(a.by.at, b.by.at) || compareText(a.id, b.id))
-    .slice(0, mostIncoming);
+    .slice(0, maxIncoming);
 
 const toOwnTrade = (offer: TradeOffer, employeeId: string, trading: Trading | null): OwnTrade => {
   const isMine = offer.by.employeeId === employeeId;

@@ -44,7 +44,7 @@ interface Args {
 }
 
 /** Enough retries, because each attempt can fail only if another assignment or edit changed the week first. */
-const mostAttempts = 25;
+const maxAttempts = 25;
 
 /** A manual assignment that is about to be stored, with its week as it must still be then. */
 export interface PlannedVacation {
@@ -100,7 +100,7 @@ export const planVacation = async <E extends { readonly code: string }>(
   const { items: drivers } = await deps.stores.drivers.list(scope);
   const driver = drivers.find((one) => one.employeeId === driverId);
   if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { weeks, manual } = await readWeeks({ deps, scope });
     const week = countSlots(weeks, manual).find((one) => one.weekId === weekId);
     if (!week) return fail({ code: 'week-gone', weekId });

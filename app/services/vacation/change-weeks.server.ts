@@ -42,10 +42,10 @@ interface Args {
 type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly event: NewEvent }, ChangeWeeksError>;
 
 /** Enough retries for several administrators at once, because in each round one of their changes succeeds. */
-const mostAttempts = 12;
+const maxAttempts = 12;
 
 /** The most weeks and assignments that one transaction can change together with its log entry. */
-export const mostDeleted = 99;
+export const maxDeleted = 99;
 
 const toIds = (weeks: readonly Pick<VacationWeek, 'weekId'>[]): string[] =>
   weeks.map(({ weekId }) => weekId);
@@ -61,7 +61,7 @@ const withFreshWeeks = async (
   decide: (read: WeeksAndManual) => Decided,
 ): Promise<Result<null, ChangeWeeksError>> => {
   const { scope } = access;
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const read = await readWeeks({ deps, scope });
     const decided = decide(read);
     if (!decided.ok) return decided;
@@ -158,8 +158,8 @@ export const deleteVacationWeeks = (
     const unassign = manual.filter(({ weekId }) => weekIds.includes(weekId));
     const count = unassign.length;
     if (count !== assignments) return fail({ code: 'assignments-changed', count });
-    if (deletes.length + count > mostDeleted)
-      return fail({ code: 'too-many-to-delete', limit: mostDeleted });
+    if (deletes.length + count > maxDeleted)
+      return fail({ code: 'too-many-to-delete', limit: maxDeleted });
     return ok({
       deletes,
       unassign,

@@ -7,13 +7,13 @@ import { toWeekFields } from '~/domain/vacation/week-fields';
 import { checkWeekCount, type WeekListError } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { readManualCheck, type WeekHeldManually } from './check-published-manual.server';
-import { mostDeleted, type TooManyToDelete } from './change-weeks.server';
+import { maxDeleted, type TooManyToDelete } from './change-weeks.server';
 import { readWeeks } from './read-weeks.server';
 
 export type WeekImportError = WeekListError | TooManyToDelete | WeekHeldManually;
 
 /** The most weeks and manual assignments of a bulk change. What undoes it is stored in the same transaction. */
-const mostInBulk = mostDeleted - 1;
+const maxInBulk = maxDeleted - 1;
 
 /** The site's vacation weeks, to change in bulk. Removed weeks lose their manual assignments. */
 export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
@@ -38,14 +38,14 @@ export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
         return edits.map((edit) => {
           const { puts, deletes, unassign } = toChange(edit);
           const added = puts.filter(({ version }) => version === 0);
-          const isTooLarge = puts.length + deletes.length + unassign.length > mostInBulk;
+          const isTooLarge = puts.length + deletes.length + unassign.length > maxInBulk;
           const allowed = check({
             added: added.map(({ weekId }) => weekId),
             deleted: deletes.map(({ weekId }) => weekId),
           });
           return [
             ...checkWeekCount(weeks.length + added.length - deletes.length),
-            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: mostInBulk } as const] : []),
+            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: maxInBulk } as const] : []),
             ...(allowed.ok ? [] : [allowed.error]),
           ];
         });

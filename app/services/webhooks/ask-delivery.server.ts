@@ -24,7 +24,7 @@ export type AskDeliveryError =
   | TooManyAttempts;
 
 /** How many messages the administrators of a site may ask for. */
-const perHour: AttemptLimit = { most: 60, windowMs: hourMs };
+const perHour: AttemptLimit = { max: 60, windowMs: hourMs };
 
 type AskDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 

@@ -15,7 +15,7 @@ import type { Reached } from '~/domain/webhooks/receivers';
 import { changeReceivers } from './change-receivers.server';
 import { dayMs } from '~/domain/shared/time-units';
 import type { Delivery } from '~/domain/webhooks/delivery-schema';
-import { mostLossMails } from '~/domain/webhooks/limits';
+import { maxLossMails } from '~/domain/webhooks/limits';
 
 const actor = { role: 'system', name: 'Webhooks' } as const;
 
@@ -42,7 +42,7 @@ const writeMails = async (
     );
 };
 
-const lossesPerDay: AttemptLimit = { most: mostLossMails, windowMs: dayMs };
+const lossesPerDay: AttemptLimit = { max: maxLossMails, windowMs: dayMs };
 
 /**
  * Notes how an attempt to reach a receiver ended, where that changes anything: since when nothing reaches it, that a message

@@ -162,7 +162,7 @@ export const sendWebhooks = async (sending: Sending): Promise<Swept> => {
   const read = async (shard: number) => {
     const until = toInstant(deps.clock.now());
     try {
-      const found = await deps.stores.webhooks.due({ shard, until, most: eventsAtOnce, share });
+      const found = await deps.stores.webhooks.due({ shard, until, max: eventsAtOnce, share });
       failures.push(...found.unreadable);
       return found;
     } catch (error) {

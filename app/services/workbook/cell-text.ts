@@ -12,7 +12,7 @@ export type CellContext = Pick<SheetParts, 'strings' | 'formats' | 'is1904'> & {
 };
 
 /** The serial number of the last day that Excel knows. */
-const mostDays = 2_958_465;
+const maxDays = 2_958_465;
 const daysUntil1970 = 25_569;
 const daysUntil1904 = 1_462;
 
@@ -27,7 +27,7 @@ const showNumber = ({ value, style }: Cell, { formats, is1904, hasDays }: CellCo
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return value;
   const { shows = 'number', digits = 0 } = formats[Number(style ?? 0)] ?? {};
-  if (shows !== 'number' && number >= 0 && number <= mostDays) {
+  if (shows !== 'number' && number >= 0 && number <= maxDays) {
     const time = (Math.round(number * dayMs) % dayMs) / dayMs;
     if (!hasDays && (shows === 'time' || time > 0)) return toClock(time);
     return toDay(is1904 ? number + daysUntil1904 : number);

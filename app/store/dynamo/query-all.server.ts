@@ -105,14 +105,14 @@ export const queryFirst = async (db: Db, range: KeyRange, limit: number): Promis
   return [];
 };
 
-/** How many items a range has, without returning them; counts to `most`. Strongly consistent. */
-export const countRange = async (db: Db, range: KeyRange, most = Infinity): Promise<number> => {
+/** How many items a range has, without returning them; counts to `max`. Strongly consistent. */
+export const countRange = async (db: Db, range: KeyRange, max = Infinity): Promise<number> => {
   let count = 0;
   const input = { ...inRange(range), ConsistentRead: true, Select: 'COUNT' as const };
-  const rest = () => Number.isFinite(most) && { Limit: most - count };
+  const rest = () => Number.isFinite(max) && { Limit: max - count };
   for await (const { Count } of eachAnswer(db, () => ({ ...input, ...rest() }))) {
     count += Count ?? 0;
-    if (count >= most) break;
+    if (count >= max) break;
   }
   return count;
 };

@@ -23,8 +23,8 @@ const isExpired = ({ since, count }: LogMarker, now: Instant): boolean => {
   return age < 0 || age >= (count > 0 ? 2 * drainMs : oldestMarkerMs);
 };
 
-const countEntries = (db: Db, tenant: Tenant, since: Instant, most?: number): Promise<number> =>
-  countRange(db, activitySince(tenant, toEpochMs(since)), most);
+const countEntries = (db: Db, tenant: Tenant, since: Instant, max?: number): Promise<number> =>
+  countRange(db, activitySince(tenant, toEpochMs(since)), max);
 
 /** A marker of the log as it is. Take it before the lists are read, so that a save in between shows as a change. */
 export const markLog = async (db: Db, tenant: Tenant, now: Instant): Promise<LogMarker> => {

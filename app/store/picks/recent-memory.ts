@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache';
 import type { MarkedLists } from '~/app/ports/picks';
 
 /** The most ranked IDs to cache over all lists. They take less than 100 MB, because lists share their texts. */
-const mostIds = 5_000_000;
+const maxIds = 5_000_000;
 /** With the award that is kept with its lists, a site of 1,000 drivers takes less than 1 MB. */
-const mostSitesWithFew = 200;
+const maxSitesWithFew = 200;
 
 interface KnownBucket<List> {
   readonly hash: string;
@@ -26,9 +26,9 @@ export const createRecentMemory = <List extends object>(
   ranked: keyof List & string,
 ): RecentMemory<List> => ({
   buckets: new LRUCache({
-    maxSize: mostIds,
+    maxSize: maxIds,
     sizeCalculation: ({ lists }) =>
       lists.reduce((sum, list) => sum + 20 + (list[ranked] as readonly string[]).length, 1),
   }),
-  few: new LRUCache({ max: mostSitesWithFew }),
+  few: new LRUCache({ max: maxSitesWithFew }),
 });

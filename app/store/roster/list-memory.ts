@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Versioned } from '~/app/ports/roster';
 
 /** The most items to cache over all lists. They take less than 100 MB even if all are drivers. */
-const mostItems = 200_000;
+const maxItems = 200_000;
 
 /**
  * The lists that a process has read most recently, by key. The content of a version never changes, so if the stored
@@ -11,4 +11,4 @@ const mostItems = 200_000;
 export type ListMemory<T> = LRUCache<string, Versioned<T>>;
 
 export const createListMemory = <T>(): ListMemory<T> =>
-  new LRUCache({ maxSize: mostItems, sizeCalculation: ({ items }) => items.length + 1 });
+  new LRUCache({ maxSize: maxItems, sizeCalculation: ({ items }) => items.length + 1 });

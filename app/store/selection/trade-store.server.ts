@@ -23,7 +23,7 @@ import { isAgreed, isOffered, type TradeOffer } from '~/domain/trades/trade-offe
 import { tradeOfferSchema } from '~/domain/trades/trade-offer-schema';
 
 /** How many waiting offers are read at once: they are less than 40 KB. */
-const mostFew = 40;
+const maxFew = 40;
 
 const getName = ({ awardId, by, number }: TradeOffer) => ({
   awardId,
@@ -91,8 +91,8 @@ export const createTradeStore = (db: Db): TradeStore => {
         ])
       ).flat(),
     listFewWaiting: async (scope, awardId) => {
-      const items = await queryAll(db, waitingTradeRange(scope, awardId), { limit: mostFew + 1 });
-      return items.length > mostFew
+      const items = await queryAll(db, waitingTradeRange(scope, awardId), { limit: maxFew + 1 });
+      return items.length > maxFew
         ? null
         : items.flatMap((item) => fromItem(item) ?? []).filter(isOffered);
     },

@@ -26,10 +26,10 @@ export const createThrottleStore = (db: Db): ThrottleStore => {
   };
   return {
     hit: async ({ by = 1, ...input }) => Number((await add(input, by))?.attempts),
-    take: async ({ most, ...input }) =>
+    take: async ({ max, ...input }) =>
       (await add(input, 1, {
-        expression: 'attribute_not_exists(#count) OR #count < :most',
-        values: { ':most': most },
+        expression: 'attribute_not_exists(#count) OR #count < :max',
+        values: { ':max': max },
       })) !== null,
     giveBack: async (input) =>
       (await add(input, -1, { expression: '#count > :none', values: { ':none': 0 } })) !== null,

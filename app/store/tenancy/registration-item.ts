@@ -115,8 +115,8 @@ export const fromRegistrationTotalsItem = (
 export const countRegistrations = (counts: Partial<RegistrationTotals>) =>
   addStep(registrationTotalsKey(), 'registration-totals', counts);
 
-export const hasFewerPendingThan = (most: number): Condition => ({
-  expression: 'attribute_not_exists(#pending) OR #pending < :most',
+export const hasFewerPendingThan = (max: number): Condition => ({
+  expression: 'attribute_not_exists(#pending) OR #pending < :max',
   names: { '#pending': 'pending' },
-  values: { ':most': most },
+  values: { ':max': max },
 });

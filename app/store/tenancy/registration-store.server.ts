@@ -44,13 +44,13 @@ const decisionSteps = (request: ProcessedRequest): Step<'request-decided'>[] => 
 
 const submissionSteps = (
   request: PendingRequest,
-  { formId, mostPending, mails }: Parameters<RegistrationStore['submit']>[1],
+  { formId, maxPending, mails }: Parameters<RegistrationStore['submit']>[1],
 ): Step<'form-used' | 'request-id-taken' | 'too-many-pending'>[] => [
   { put: toRegistrationFormItem(formId, request), if: isMissing, refused: 'form-used' },
   { put: toRegistrationItem(request), if: isMissing, refused: 'request-id-taken' },
   {
     ...countRegistrations({ pending: 1 }),
-    if: hasFewerPendingThan(mostPending),
+    if: hasFewerPendingThan(maxPending),
     refused: 'too-many-pending',
   },
   { put: toPendingItem(request) },

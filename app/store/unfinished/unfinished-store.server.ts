@@ -6,7 +6,7 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { dueIndex } from '~/app/store/table/table';
 import { unfinishedShardText } from './unfinished-item';
 
-const most = 100;
+const maxFound = 100;
 
 const tenantSchema = z.object({ companyId: z.string(), siteId: z.string() });
 const rosters = { DRIVER: 'drivers', JOB: 'jobs' } as const;
@@ -34,7 +34,11 @@ const fromUnfinishedItem = (item: Record<string, unknown>): UnfinishedWork[] => 
 export const createUnfinishedStore = (db: Db): UnfinishedStore => ({
   due: async ({ shard, until }) => {
     const range = { ...below(unfinishedShardText(shard), ''), to: until };
-    const found = await queryAll(db, range, { index: dueIndex, consistent: false, limit: most });
+    const found = await queryAll(db, range, {
+      index: dueIndex,
+      consistent: false,
+      limit: maxFound,
+    });
     return found.flatMap(fromUnfinishedItem);
   },
 });

@@ -85,10 +85,10 @@ const sortIn = (
   item: Record<string, unknown>,
   tenant: Tenant,
   { events, deliveries }: ReturnType<typeof startFinding>,
-  { most, share }: { most: number; share: number },
+  { max, share }: { max: number; share: number },
 ): void => {
   if (item.type !== deliveryType) {
-    if (events.length < most) events.push({ tenant, entry: fromActivityItem(item) });
+    if (events.length < max) events.push({ tenant, entry: fromActivityItem(item) });
     return;
   }
   const delivery = fromDeliveryItem(item);
@@ -152,7 +152,7 @@ export const createWebhookStore = (db: Db): WebhookStore => ({
           found.unreadable.push({ tenant, error });
         }
       }
-      if (found.events.length >= limits.most) break;
+      if (found.events.length >= limits.max) break;
     }
     return { ...found, deliveries: [...found.deliveries.values()].flat() };
   },

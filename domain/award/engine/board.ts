@@ -44,12 +44,12 @@ export interface Board<Item> {
 }
 
 /** The holdings of each driver, numbered one after the other. */
-const numberHoldings = (drivers: number, getMost?: (driver: number) => number) => {
-  if (!getMost)
+const numberHoldings = (drivers: number, getMaxOffers?: (driver: number) => number) => {
+  if (!getMaxOffers)
     return { firstHolding: getPositions(drivers + 1), driverByHolding: getPositions(drivers) };
   const firstHolding = new Int32Array(drivers + 1);
   for (let driver = 0; driver < drivers; driver++)
-    firstHolding[driver + 1] = firstHolding[driver]! + getMost(driver);
+    firstHolding[driver + 1] = firstHolding[driver]! + getMaxOffers(driver);
   const driverByHolding = new Int32Array(firstHolding[drivers]!);
   for (let driver = 0; driver < drivers; driver++)
     driverByHolding.fill(driver, firstHolding[driver], firstHolding[driver + 1]);
@@ -57,7 +57,7 @@ const numberHoldings = (drivers: number, getMost?: (driver: number) => number) =
 };
 
 /**
- * `ids`, `capacities` and `kinds` are indexed by position; `getMost` says how many offers a driver may get,
+ * `ids`, `capacities` and `kinds` are indexed by position; `getMaxOffers` says how many offers a driver may get,
  * one by default.
  */
 export const openBoard = <Item>(
@@ -68,20 +68,20 @@ export const openBoard = <Item>(
     ids,
     capacities,
     kinds,
-    getMost,
+    getMaxOffers,
   }: {
     readonly items: readonly Item[];
     readonly ids: readonly string[];
     readonly capacities: readonly number[];
     readonly kinds: readonly number[];
-    readonly getMost?: (driver: number) => number;
+    readonly getMaxOffers?: (driver: number) => number;
   },
 ): Board<Item> => {
   const drivers = turns.drivers.length;
   const places = new Int32Array(items.length);
   const open = new Uint8Array(items.length);
   const openOffers = new Int32Array(3);
-  const holdings = numberHoldings(drivers, getMost);
+  const holdings = numberHoldings(drivers, getMaxOffers);
   const count = holdings.driverByHolding.length;
   for (let offer = 0; offer < items.length; offer++) {
     places[offer] = Math.min(capacities[offer]!, drivers);

@@ -147,7 +147,7 @@ const staysHeld: readonly AssignmentType[] = ['manual', 'trade'];
  */
 const findMove = (
   holdings: Holdings,
-  { weeks, most }: { weeks: AwardInput['vacationWeeks']; most: number },
+  { weeks, max }: { weeks: AwardInput['vacationWeeks']; max: number },
   driver: number,
   offer: number,
 ): Holding | null | undefined => {
@@ -155,7 +155,7 @@ const findMove = (
   const held = holdings.getHeld(driver);
   if (rank === 0 || held.some((one) => one.offer === offer)) return undefined;
   const overlapping = held.filter((one) => haveCommonDay(weeks[one.offer]!, weeks[offer]!));
-  if (overlapping.length === 0 && held.length < most) return null;
+  if (overlapping.length === 0 && held.length < max) return null;
   if (overlapping.length > 1) return undefined;
   const toRank = (one: Holding) => holdings.getRank(driver, one.offer) || Infinity;
   return (overlapping.length === 1 ? overlapping : held)
@@ -184,8 +184,8 @@ export const passOnFreedWeeks = (
   const findTaker = (offer: number) => {
     for (const driver of turns.order) {
       if (turns.kinds[driver] === 0) continue;
-      const most = countWeeks(turns.drivers[driver]!);
-      const from = findMove(holdings, { weeks, most }, driver, offer);
+      const max = countWeeks(turns.drivers[driver]!);
+      const from = findMove(holdings, { weeks, max }, driver, offer);
       if (from !== undefined) return { driver, from };
     }
     return null;

@@ -42,7 +42,7 @@ export interface Participant<Item> {
   /** What they have after the trades. */
   readonly held: readonly Assignment<Item>[];
   /** How many they could get at most. */
-  readonly most: number;
+  readonly maxOffers: number;
   /**
    * A row for each of their picks in rank order, each id once: down to the last one they could get, or all picks.
    * `rank` counts positions in the submitted list from 1; `offer` is null if the id is not offered.
@@ -126,12 +126,12 @@ const getTradedAssignments = <Item>(
 
 /**
  * Presents a finished board with ids and objects, which are created on demand. `traded` is what trades change, and
- * `getMost` says how many offers a driver could get.
+ * `getMaxOffers` says how many offers a driver could get.
  */
 export const showAward = <Item>(
   board: Board<Item>,
   traded: Traded | null,
-  getMost: (driver: number) => number = () => 1,
+  getMaxOffers: (driver: number) => number = () => 1,
 ): CatalogueAward<Item> => {
   const { items, ids, index, records, lastTaker, type, rankByHolding } = board;
   const { drivers, order, find } = board.turns;
@@ -167,7 +167,7 @@ export const showAward = <Item>(
     const rows: Row[] = [];
     const held = getHeld(board, driver);
     // The last place of the list that is read: where the driver had all that they could get.
-    const isComplete = until === 'award' && held.length >= getMost(driver);
+    const isComplete = until === 'award' && held.length >= getMaxOffers(driver);
     let unseen = isComplete ? held.filter((offer) => picks.includes(ids[offer]!)).length : 0;
     const mayEnd = unseen > 0;
     reading++;
@@ -189,7 +189,7 @@ export const showAward = <Item>(
       record: records[driver],
       assignments,
       held: traded ? getTradedAssignments(board, traded, driver) : assignments,
-      most: getMost(driver),
+      maxOffers: getMaxOffers(driver),
       mapPicks: (until, toRow) => mapPicks(driver, until, toRow),
     };
   };

@@ -27,15 +27,15 @@ import { applyTrades, listWeekTrades, type Traded } from './trades';
 
 const oneRound = [1];
 
-/** Lets the driver take up to `most` weeks of their list, highest-ranked first. */
+/** Lets the driver take up to `max` weeks of their list, highest-ranked first. */
 const takeWeeks = (
   board: Board<AwardWeek>,
   driver: number,
-  { most, round }: { most: number; round: number },
+  { max, round }: { max: number; round: number },
 ): void => {
   const { items, open, index } = board;
   const { preferences, struck = [] } = board.records[driver]!;
-  let left = most;
+  let left = max;
   for (let k = 0; k < preferences.length && left > 0 && mayGetMore(board, driver); k++) {
     const offer = findPlace(index, preferences[k]!);
     if (offer < 0 || open[offer] === 0 || struck.includes(preferences[k]!)) continue;
@@ -49,10 +49,10 @@ const takeWeeks = (
 const awardInRounds = (board: Board<AwardWeek>, rounds: readonly number[]): void => {
   const { openOffers, records } = board;
   const { order, kinds } = board.turns;
-  rounds.forEach((most, at) => {
+  rounds.forEach((max, at) => {
     for (const driver of order) {
       if (openOffers[localKind] === 0) return;
-      if (kinds[driver] !== 0 && records[driver]) takeWeeks(board, driver, { most, round: at + 1 });
+      if (kinds[driver] !== 0 && records[driver]) takeWeeks(board, driver, { max, round: at + 1 });
     }
   });
 };
@@ -98,7 +98,7 @@ const awardByRules = (
     // Not `remainingSlots`: it already excludes manual assignments, which would count twice.
     capacities: weeks.map(({ totalSlots }) => totalSlots),
     kinds: weeks.map(() => localKind),
-    getMost: (driver) => countWeeks(turns.drivers[driver]!),
+    getMaxOffers: (driver) => countWeeks(turns.drivers[driver]!),
   });
   const entries = input.manualVacationAssignments.map(({ driverId, weekId }) => ({
     driverId,
@@ -108,10 +108,10 @@ const awardByRules = (
   const manual = board.held.slice();
   awardInRounds(board, rounds);
   if (settings.assignLeftoverVacations) awardLeftovers(board, settings.useSeniorityAssignment);
-  const mostByRounds = rounds.reduce((sum, weeksOfRound) => sum + weeksOfRound, 0);
-  const getMost = (driver: number) =>
-    Math.min(countWeeks(turns.drivers[driver]!), manual[driver]! + mostByRounds);
-  return { award: showAward(board, tradeWeeks(board, input), getMost), chain: null };
+  const maxByRounds = rounds.reduce((sum, weeksOfRound) => sum + weeksOfRound, 0);
+  const getMaxOffers = (driver: number) =>
+    Math.min(countWeeks(turns.drivers[driver]!), manual[driver]! + maxByRounds);
+  return { award: showAward(board, tradeWeeks(board, input), getMaxOffers), chain: null };
 };
 
 /** The published weeks, and what freed weeks change (domain/README.md#freed-weeks). */
@@ -132,18 +132,18 @@ const awardFreed = (
     heldByWeek[offer]!++;
   }
   // Nobody loses a week, even if the week has fewer slots now, or the driver fewer weeks.
-  const getMost = (driver: number) =>
+  const getMaxOffers = (driver: number) =>
     Math.max(countWeeks(turns.drivers[driver]!), heldByDriver[driver]!);
   const board = openBoard(turns, records, {
     items: weeks,
     ids,
     capacities: weeks.map(({ totalSlots }, offer) => Math.max(totalSlots, heldByWeek[offer]!)),
     kinds: weeks.map(() => localKind),
-    getMost,
+    getMaxOffers,
   });
   for (const { driver, offer, type, rank } of holdings)
     give(board, offer, driver, type, { rank, round: 0 });
-  return { award: showAward(board, tradeWeeks(board, input), getMost), chain };
+  return { award: showAward(board, tradeWeeks(board, input), getMaxOffers), chain };
 };
 
 /** The award of vacation weeks, then the trades. */

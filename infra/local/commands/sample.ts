@@ -46,10 +46,10 @@ const awardJson = function* (site: SampleSite): Generator<string> {
   yield '}\n';
 };
 
-const count = (name: string, text: string, most: number): number => {
+const count = (name: string, text: string, max: number): number => {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value <= most) return value;
-  throw new RangeError(`--${name} must be a whole number up to ${most}`);
+  if (/^\d+$/.test(text) && value <= max) return value;
+  throw new RangeError(`--${name} must be a whole number up to ${max}`);
 };
 
 const readArguments = () => {

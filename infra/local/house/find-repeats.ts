@@ -12,11 +12,11 @@ export interface Repeat {
   readonly other: string;
 }
 
-const leastLines = 6;
+const minLines = 6;
 /** Fewer words and signs are hardly more than the language itself. */
-const leastTokens = 28;
+const minTokens = 28;
 /** What stands in more places is a habit, such as the head of every test. */
-const mostPlaces = 8;
+const maxPlaces = 8;
 
 const wordsFor: Partial<Record<ts.SyntaxKind, string>> = {
   [ts.SyntaxKind.Identifier]: 'i',
@@ -55,19 +55,19 @@ interface Place {
 const findRuns = (files: ReadonlyMap<string, readonly Shape[]>): Place[][] => {
   const runs = new Map<string, Place[]>();
   for (const [path, shapes] of files)
-    for (let at = 0; at + leastLines <= shapes.length; at += 1) {
+    for (let at = 0; at + minLines <= shapes.length; at += 1) {
       const key = shapes
-        .slice(at, at + leastLines)
+        .slice(at, at + minLines)
         .map(({ shape }) => shape)
         .join('');
-      if (key.split(' ').length <= leastTokens) continue;
+      if (key.split(' ').length <= minTokens) continue;
       const places = runs.get(key) ?? [];
       // Not one that overlaps with the last.
       const last = places.at(-1);
-      if (last?.path === path && at < last.at + leastLines) continue;
+      if (last?.path === path && at < last.at + minLines) continue;
       runs.set(key, [...places, { path, at }]);
     }
-  return [...runs.values()].filter(({ length }) => length > 1 && length <= mostPlaces);
+  return [...runs.values()].filter(({ length }) => length > 1 && length <= maxPlaces);
 };
 
 /** The pairs of files, or of places of one file, that share six lines or more; each pair once, with its first lines. */

@@ -14,7 +14,7 @@ import {
 } from './story-routes';
 
 /** How many stories and slow files run for a change, beside what always runs. */
-const mostFurther = 20;
+const maxFurther = 20;
 
 export interface Gate {
   /** Slow files of tests that the change is not about. */
@@ -91,7 +91,7 @@ export const planGate = async (change: Change, stories: readonly Story[]): Promi
     leftOut: slowTests.map(({ file }) => file).filter((file) => !slow.includes(file)),
     slow,
     core,
-    further: chooseStories(changed, candidates, imports, Math.max(0, mostFurther - slow.length)),
+    further: chooseStories(changed, candidates, imports, Math.max(0, maxFurther - slow.length)),
     unrecorded: stories.map(({ key }) => key).filter((key) => !(key in recorded)),
   };
 };

@@ -45,7 +45,7 @@ const lambdas = ['functions/', 'app/platform/wiring/', 'app/platform/aws/', ...c
 const product = ['app/', 'domain/', 'functions/'];
 
 /** How many slow files the gate runs at most. */
-const mostSlow = 10;
+const maxSlow = 10;
 
 /** The most important first. */
 export const slowTests: readonly SlowTest[] = [
@@ -92,7 +92,7 @@ const countReached = (changed: readonly string[] | null, test: SlowTest): number
 export const chooseSlowTests = (
   changed: readonly string[] | null,
   slow: readonly SlowTest[] = slowTests,
-  limit = mostSlow,
+  limit = maxSlow,
 ): string[] =>
   slow
     .map((test) => ({ file: test.file, reached: countReached(changed, test) }))

@@ -4,7 +4,7 @@ import {
   findOutage,
   getMissingMinutes,
   getOfferedOutage,
-  leastMissingMinutes,
+  minMissingMinutes,
   moveAfterOutage,
 } from '~/domain/selection/outage';
 import { toMinute, type Readiness } from '~/domain/status/readiness';
@@ -119,7 +119,7 @@ test('forgets the outage on the page once the cutoff is moved by hand', () => {
 test('never makes a cutoff earlier, and always leaves the missing time', () => {
   fc.assert(
     fc.property(
-      fc.uniqueArray(fc.integer({ min: -60, max: -1 }), { minLength: leastMissingMinutes }),
+      fc.uniqueArray(fc.integer({ min: -60, max: -1 }), { minLength: minMissingMinutes }),
       fc.integer({ min: 0, max: 600 * 60 }),
       (missing, seconds) => {
         const now = at(seconds / 60);

@@ -6,7 +6,7 @@ import {
   addHoliday,
   chooseCutoff,
   holidayDaysAhead,
-  mostHolidays,
+  maxHolidays,
   noPlan,
   planCutoff,
   removeHoliday,
@@ -111,9 +111,9 @@ test('holidays are added in order, renamed, removed and dropped when they are ov
   expect(add(noPlan, '2026-11-25')).toEqual(refused);
   expect(add(noPlan, addDays(today, holidayDaysAhead + 1))).toEqual(refused);
   const full = onHolidays(
-    ...Array.from({ length: mostHolidays }, (_, day) => addDays('2026-12-01', day)),
+    ...Array.from({ length: maxHolidays }, (_, day) => addDays('2026-12-01', day)),
   );
-  expect(add(full, '2027-07-04')).toMatchObject({ ok: false, error: { limit: mostHolidays } });
+  expect(add(full, '2027-07-04')).toMatchObject({ ok: false, error: { limit: maxHolidays } });
   expect(add(full, '2026-12-01', 'renamed').ok).toBe(true);
 });
 

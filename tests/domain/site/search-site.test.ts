@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostFound, searchRosters } from '~/domain/site/search-site';
+import { maxFound, searchRosters } from '~/domain/site/search-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 const drivers = [
@@ -29,6 +29,6 @@ test('finds only what contains every word, and nothing for an empty search', () 
 });
 
 test('stops at the most that one search shows', () => {
-  const many = Array.from({ length: mostFound + 5 }, (_, index) => aJob({ jobId: `J${index}` }));
-  expect(searchRosters({ drivers: [], jobs: many }, 'J').jobs).toHaveLength(mostFound);
+  const many = Array.from({ length: maxFound + 5 }, (_, index) => aJob({ jobId: `J${index}` }));
+  expect(searchRosters({ drivers: [], jobs: many }, 'J').jobs).toHaveLength(maxFound);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fail } from '~/domain/shared/result';
-import { maxWorkNote, mostWorks } from '~/domain/status/limits';
+import { maxWorkNote, maxWorks } from '~/domain/status/limits';
 import { findAnnounced, listPlanned, planWork } from '~/domain/status/planned-work';
 import type { WorkPlan } from '~/domain/status/planned-work-schema';
 
@@ -45,12 +45,12 @@ test('keeps the local times of the zone in which they were typed', () => {
 test('refuses times that nobody can mean', () => {
   expect(plan({ from: 'tomorrow' })).toEqual(fail({ code: 'work-not-a-time' }));
   expect(plan({ until: '' })).toEqual(fail({ code: 'work-not-a-time' }));
-  const length = fail({ code: 'work-length', mostHours: 48 });
+  const length = fail({ code: 'work-length', maxHours: 48 });
   expect(plan({ until: typed.from })).toEqual(length);
   expect(plan({ until: '2026-11-28T21:00' })).toEqual(length);
   expect(plan({ until: '2026-11-30T22:01' })).toEqual(length);
   expect(plan({ until: '2026-11-30T22:00' }).ok).toBe(true);
-  const date = fail({ code: 'work-date', mostDays: 90 });
+  const date = fail({ code: 'work-date', maxDays: 90 });
   expect(plan({ from: '2026-11-24T10:00', until: '2026-11-24T12:00' })).toEqual(date);
   expect(plan({ from: '2027-02-23T13:00', until: '2027-02-23T14:00' })).toEqual(date);
 });
@@ -65,9 +65,9 @@ test('limits the note and the number of plans that are not over', () => {
   expect(plan({ note: 'x'.repeat(limit + 1) })).toEqual(
     fail({ code: 'work-note-too-long', limit }),
   );
-  const works = Array.from({ length: mostWorks }, () => planned({}));
+  const works = Array.from({ length: maxWorks }, () => planned({}));
   expect(plan({}, { version: 1, works })).toEqual(
-    fail({ code: 'too-many-works', limit: mostWorks }),
+    fail({ code: 'too-many-works', limit: maxWorks }),
   );
   const over = { ...works[0]!, until: { ...works[0]!.until, instant: now } };
   expect(plan({}, { version: 1, works: [over, ...works.slice(1)] }).ok).toBe(true);

@@ -47,7 +47,7 @@ const submitted = async () => {
     contactEmail: `contact${made}@acme.test`,
   });
   const mail = { id: `01RECEIVED${made}`, at: request.requestedAt, mail: aMail() };
-  const input = { formId: request.id, mostPending: 500, mails: [mail] };
+  const input = { formId: request.id, maxPending: 500, mails: [mail] };
   await store.stores.registrations.submit(request, input);
   const tenant = { companyId: `COMPANYNO${made}`, siteId: request.siteCode };
   return { requestId: request.id, tenant, email: request.contactEmail };

@@ -21,7 +21,7 @@ const submitted = async (companyName = `Company ${made}`) => {
   made += 1;
   const request = aRequest({ id: `REQ${made}`, companyName });
   const mail = { id: `01M${made}`, at: request.requestedAt, mail: aMail() };
-  await registrations().submit(request, { formId: request.id, mostPending: 500, mails: [mail] });
+  await registrations().submit(request, { formId: request.id, maxPending: 500, mails: [mail] });
   return request.id;
 };
 const readStatus = async (requestId: string) => (await registrations().read(requestId))?.status;

@@ -140,7 +140,7 @@ beforeAll(async () => {
   const mail = { id: deps.ids.next(), at: now, mail: aMail() };
   await deps.stores.registrations.submit(request, {
     formId: 'form',
-    mostPending: 10,
+    maxPending: 10,
     mails: [mail],
   });
   // Another site of the victim's company, with its own administrator.

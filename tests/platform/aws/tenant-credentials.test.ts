@@ -8,7 +8,7 @@ const main2 = { companyId: 'DEFAULT', siteId: 'MAIN2' };
 const minuteMs = 60_000;
 
 /** Credentials from a model of STS that can be down, at a time that the test sets. `part` replaces chance. */
-const setUp = ({ most, part = 0.5 }: { most?: number; part?: number } = {}) => {
+const setUp = ({ max, part = 0.5 }: { max?: number; part?: number } = {}) => {
   const state = { now: 0, isDown: false, asked: 0 };
   const sts = createStsModel({ now: () => state.now });
   const get = createTenantCredentials({
@@ -20,7 +20,7 @@ const setUp = ({ most, part = 0.5 }: { most?: number; part?: number } = {}) => {
     },
     now: () => state.now,
     random: () => part,
-    ...(most !== undefined && { most }),
+    ...(max !== undefined && { max }),
   });
   return { state, getKey: async (tenant = main) => (await get(tenant)).accessKeyId };
 };
@@ -75,7 +75,7 @@ test('asks again after a failure', async () => {
 });
 
 test('drops the least recently used tenant', async () => {
-  const { getKey } = setUp({ most: 2 });
+  const { getKey } = setUp({ max: 2 });
   await getKey(main);
   await getKey(main2);
   await getKey(main);

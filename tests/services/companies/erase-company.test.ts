@@ -170,7 +170,7 @@ test('erases when its day comes, not before, and nobody gets the ID again', asyn
     event: { code: 'tenant-erased', companyId, siteId: null },
   });
   const request = aRequest({ companyName: 'Acme', wishedCompanyId: companyId });
-  const form = { formId: 'form', mostPending: 9, mails: [] };
+  const form = { formId: 'form', maxPending: 9, mails: [] };
   await deps.stores.registrations.submit(request, form);
   const approving = { deps, scope: fake.scope, input: { requestId: request.id } };
   expect(await approveRegistration(approving)).toMatchObject(refused('company-exists'));

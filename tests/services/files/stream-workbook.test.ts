@@ -7,18 +7,18 @@ import { readChunks } from '~/tests/support/open-export';
 
 type Rows = readonly (readonly (string | number)[])[];
 
-const write = async (pages: readonly Rows[], mostRows?: number) => {
+const write = async (pages: readonly Rows[], rowLimit?: number) => {
   const sheet = {
     ...{ name: 'rows', columns: ['Text', 'Number'], more: 'There are more' },
     pages: (async function* () {
       yield* pages;
     })(),
   };
-  const chunks = zipFiles(listWorkbookFiles([sheet], mostRows), new Date('2026-11-23T12:00:00Z'));
+  const chunks = zipFiles(listWorkbookFiles([sheet], rowLimit), new Date('2026-11-23T12:00:00Z'));
   return readChunks(chunks);
 };
-const read = async (pages: readonly Rows[], mostRows?: number) =>
-  readSheet(new Uint8Array(await write(pages, mostRows)).buffer);
+const read = async (pages: readonly Rows[], rowLimit?: number) =>
+  readSheet(new Uint8Array(await write(pages, rowLimit)).buffer);
 
 test('writes the rows of all pages, with numbers as numbers and texts as they are', async () => {
   const rows: Rows = [

@@ -209,9 +209,9 @@ test('a number gets three codes a day, whoever enters it', async () => {
 test.each(['site', 'installation'] as const)('the codes of a whole %s are limited', async (of) => {
   const { deps, fake, set } = await start();
   const key = of === 'site' ? 'number-code#DEFAULT#MAIN' : 'number-code';
-  const { windowMs, most } = numberCodeLimits[of];
+  const { windowMs, max } = numberCodeLimits[of];
   const window = { key, windowMs, now: fake.clock.now() };
-  await deps.stores.throttle.hit({ ...window, by: most - 1 });
+  await deps.stores.throttle.hit({ ...window, by: max - 1 });
   expect((await set(first)).ok).toBe(true);
   expect(await set(second, eve)).toMatchObject(tooMany);
   for (let n = 0; n < 3; n += 1) await deps.stores.throttle.giveBack(window);

@@ -54,7 +54,7 @@ test('forgets work that is over with the next plan, and stores nothing of a refu
   const { deps, clock, plan, getLog } = await start();
   await plan();
   clock.moveTo('2026-11-29T05:30:00.000Z');
-  expect(await plan()).toEqual(fail({ code: 'work-date', mostDays: 90 }));
+  expect(await plan()).toEqual(fail({ code: 'work-date', maxDays: 90 }));
   expect((await deps.stores.status.readPlan()).works).toHaveLength(1);
   expect((await plan({ from: '2026-12-01T22:00', until: '2026-12-01T23:00' })).ok).toBe(true);
   expect((await deps.stores.status.readPlan()).works).toHaveLength(1);

@@ -21,7 +21,7 @@ import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
 import { verifyAward } from '~/domain/award/verify-award';
 import { findPeriodAward } from '~/domain/selection/past-awards';
-import { mostOffers, mostTrades } from '~/domain/trades/limits';
+import { maxOffers, maxTrades } from '~/domain/trades/limits';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -460,13 +460,13 @@ test('where no approval is needed, accepting publishes, unless one signed in by 
 
 test('a driver has a limited number of offers and of trades', async () => {
   const fake = await publishedSite({ trades: 'without-approval' });
-  for (let made = 0; made < mostOffers; made++) {
+  for (let made = 0; made < maxOffers; made++) {
     const id = await offer(fake, first, 'J1', 'J2');
     expect(await offer(fake, first, 'J1', 'J2')).toBe('trade-offered-already');
     expect(await takeBack(fake, first, id)).toBe('ok');
   }
   expect(await offer(fake, first, 'J1', 'J2')).toBe('trade-offers-used-up');
-  for (let made = 0; made < mostTrades; made++) {
+  for (let made = 0; made < maxTrades; made++) {
     const [gives, wants] = made % 2 === 0 ? ['J3', 'J2'] : ['J2', 'J3'];
     const id = await offer(fake, third, gives!, wants!);
     expect(toCode(await accept(fake, second, id))).toBe('ok');

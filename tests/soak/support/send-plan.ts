@@ -26,7 +26,7 @@ export interface SentRequest {
   readonly tookMs: number;
 }
 
-const mostOutput = 256 * 1024 * 1024;
+const maxOutput = 256 * 1024 * 1024;
 const run = promisify(execFile);
 
 /** Runs a program of this folder in a separate process with the plan, and returns the JSON that it prints. */
@@ -41,7 +41,7 @@ export const runApart = async <Output>(
   const script = ['--import', 'tsx', `tests/soak/support/${program}.ts`, file];
   const { stdout } = await run(process.execPath, script, {
     cwd: root,
-    maxBuffer: mostOutput,
+    maxBuffer: maxOutput,
     env: { ...process.env, ...env },
   });
   rmSync(file);

@@ -484,7 +484,7 @@ export const accessContract = (get: () => Stores) => {
 
   test('never counts beyond the limit or below zero', async () => {
     const counter = { key: `taken#${aScope().companyId}`, windowMs: 60_000, now: 0 };
-    const take = () => get().throttle.take({ ...counter, most: 3 });
+    const take = () => get().throttle.take({ ...counter, max: 3 });
     expect(await get().throttle.giveBack(counter)).toBe(false);
     const taken = await Promise.all(Array.from({ length: 10 }, take));
     expect(taken.filter(Boolean)).toHaveLength(3);

@@ -16,7 +16,7 @@ export const applicantErasuresContract = (get: () => Stores) => {
       ...{ contactName: 'Ada', companyName: 'Acme', requestId: request.id },
     };
     const mails = [{ id: `01MAIL${request.id}`, at: now, mail }];
-    await get().registrations.submit(request, { formId: request.id, mostPending: 900, mails });
+    await get().registrations.submit(request, { formId: request.id, maxPending: 900, mails });
     return request;
   };
   const deny = async (decidedAt = later) => {
@@ -80,7 +80,7 @@ export const applicantErasuresContract = (get: () => Stores) => {
     const { requests } = await get().registrations.processed({ limit: 1000 });
     expect(requests.some(({ id }) => id === denied.id)).toBe(false);
     expect(await get().registrations.totals()).toEqual(before);
-    const again = { formId: `${denied.id} again`, mostPending: 900, mails: [] };
+    const again = { formId: `${denied.id} again`, maxPending: 900, mails: [] };
     expect(await get().registrations.submit(aRequest({ id: denied.id }), again)).toEqual({
       ...{ ok: false, error: { code: 'request-id-taken' } },
     });

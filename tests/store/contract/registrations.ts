@@ -24,11 +24,11 @@ const aCode = (hash: string) => ({
 });
 const done = { ok: true, value: null };
 const refused = (code: string) => ({ ok: false, error: { code } });
-const mostPending = 500;
+const maxPending = 500;
 
 export const registrationsContract = (get: () => Stores) => {
   const submit = (request: PendingRequest, formId = `form of ${request.id}`) =>
-    get().registrations.submit(request, { formId, mostPending, mails: [newMail(), newMail()] });
+    get().registrations.submit(request, { formId, maxPending, mails: [newMail(), newMail()] });
   const submitted = async (fields: Partial<PendingRequest> = {}) => {
     const request = aRequest({ id: anId(), ...fields });
     expect(await submit(request)).toEqual(done);
@@ -93,10 +93,10 @@ export const registrationsContract = (get: () => Stores) => {
     const { pending } = await get().registrations.totals();
     const request = aRequest({ id: anId() });
     const input = { formId: request.id, mails: [newMail()] };
-    const full = { ...input, mostPending: pending };
+    const full = { ...input, maxPending: pending };
     expect(await get().registrations.submit(request, full)).toEqual(refused('too-many-pending'));
     expect(await get().registrations.read(request.id)).toBeNull();
-    const room = { ...input, mostPending: pending + 1 };
+    const room = { ...input, maxPending: pending + 1 };
     expect(await get().registrations.submit(request, room)).toEqual(done);
   });
 

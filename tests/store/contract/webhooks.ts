@@ -25,9 +25,9 @@ const aDelivery = (
 });
 
 export const webhooksContract = (get: () => Stores) => {
-  const due = async (scope: SiteScope, { until = now, most = 1000, share = 10 } = {}) => {
+  const due = async (scope: SiteScope, { until = now, max = 1000, share = 10 } = {}) => {
     const shard = getShard(`${scope.companyId}#${scope.siteId}`);
-    const found = await get().webhooks.due({ shard, until, most, share });
+    const found = await get().webhooks.due({ shard, until, max, share });
     const isOwn = ({ tenant }: { tenant: { companyId: string } }) =>
       tenant.companyId === scope.companyId;
     return { events: found.events.filter(isOwn), deliveries: found.deliveries.filter(isOwn) };

@@ -199,8 +199,8 @@ export const createThrottle = (memory: Memory): Stores['throttle'] => {
   };
   return {
     hit: async ({ by = 1, ...input }) => count(input, by),
-    take: async ({ most, ...input }) => {
-      const isFree = count(input, 0) < most;
+    take: async ({ max, ...input }) => {
+      const isFree = count(input, 0) < max;
       if (isFree) count(input, 1);
       return isFree;
     },

@@ -32,10 +32,10 @@ export const fakeRegistrations = (
       );
   const getPlace = ({ decidedAt, id }: ProcessedRequest) => `${decidedAt}#${id}`;
   const registrations: Stores['registrations'] = {
-    submit: async (request, { formId, mostPending, mails }) => {
+    submit: async (request, { formId, maxPending, mails }) => {
       const requestId = forms.get(formId);
       if (requestId !== null) return fail({ code: 'form-used', requestId });
-      if (withStatus('pending').length >= mostPending) return fail({ code: 'too-many-pending' });
+      if (withStatus('pending').length >= maxPending) return fail({ code: 'too-many-pending' });
       if (requests.has(request.id) || erased.has(request.id))
         return fail({ code: 'request-id-taken' });
       forms.put(formId, request.id);

@@ -86,7 +86,7 @@ export const createRetention = (memory: Memory): Stores['retention'] => {
       return true;
     },
     readErased: async (tenant) => erased.get(within(tenant)) ?? none,
-    countOver: async (tenant, { awards, log }, most) => {
+    countOver: async (tenant, { awards, log }, max) => {
       const own = within(tenant);
       const periods = memory.awards
         .paths()
@@ -94,7 +94,7 @@ export const createRetention = (memory: Memory): Stores['retention'] => {
         .map((path) => path.slice(own.length, own.length + 8))
         .filter((period) => awards !== null && /^\d/.test(period) && period <= awards.lastPeriod);
       const entries = memory.activity.below(own).filter(({ at }) => log && at < log.before);
-      const toMost = (count: number) => Math.min(count, most);
+      const toMost = (count: number) => Math.min(count, max);
       return { weeks: toMost(new Set(periods).size), claims: 0, entries: toMost(entries.length) };
     },
   };

@@ -51,7 +51,7 @@ export const createWebhooks = (memory: Memory): Stores['webhooks'] => {
     find: async (scope, name) => deliveries.get(toPath(scope, name))?.delivery ?? null,
     put: async (scope, delivery) => put(scope, delivery),
     remove: async (scope, name) => void deliveries.delete(toPath(scope, name)),
-    due: async ({ shard, until, most, share }) => {
+    due: async ({ shard, until, max, share }) => {
       const isHere = ({ companyId, siteId }: Tenant) =>
         getShard(`${companyId}#${siteId}`) === shard;
       const due = deliveries
@@ -61,7 +61,7 @@ export const createWebhooks = (memory: Memory): Stores['webhooks'] => {
       const waiting = events
         .below('')
         .filter(({ tenant, entry }) => isHere(tenant) && entry.at <= until);
-      return { events: waiting.slice(0, most), deliveries: takeShare(due, share), unreadable: [] };
+      return { events: waiting.slice(0, max), deliveries: takeShare(due, share), unreadable: [] };
     },
     spread: async ({ tenant, entry }, made) => {
       if (!events.delete(within(tenant, entry.id))) return false;
