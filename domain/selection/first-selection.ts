@@ -26,9 +26,9 @@ export const unopenedWindow = (now: Instant, timeZone: string): SelectionWindow 
 
 /** The cutoff that a site's first selection would usually have: the next one, moved by the holidays of the plan. */
 export const proposeFirstCutoff = (now: Instant, timeZone: string, plan: WeekPlan): Deadline => {
-  const usual = nextDefaultCutoff(now, timeZone);
-  const periodId = workWeekAfter(usual);
-  return planCutoff({ periodId, usual, plan, timeZone, after: now }).closesAt;
+  const defaultCutoff = nextDefaultCutoff(now, timeZone);
+  const periodId = workWeekAfter(defaultCutoff);
+  return planCutoff({ periodId, defaultCutoff, plan, timeZone, after: now }).closesAt;
 };
 
 /** Opens a site's first selection until a chosen cutoff. Its jobs are worked in the week after the cutoff. */

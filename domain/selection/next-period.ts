@@ -9,11 +9,17 @@ import {
   type SelectionWindow,
   type WindowError,
 } from './selection-window';
-import { noPlan, planCutoff, usualCutoff, type PlannedCutoff, type WeekPlan } from './week-plan';
+import {
+  noPlan,
+  planCutoff,
+  getDefaultCutoff,
+  type PlannedCutoff,
+  type WeekPlan,
+} from './week-plan';
 
 /**
  * The period that would open at `now`, and its cutoff, which is that of its own week (`planCutoff`) however early the present
- * one ended: the one after the present period while its chosen cutoff is ahead, otherwise the first one whose usual cutoff is.
+ * one ended: the one after the present period while its chosen cutoff is ahead, otherwise the first one whose default cutoff is.
  */
 export const planNextPeriod = (
   { periodId: present }: Pick<SelectionWindow, 'periodId'>,
@@ -23,7 +29,13 @@ export const planNextPeriod = (
 ): PlannedCutoff & { readonly periodId: string } => {
   const planPeriod = (periodId: string) => ({
     periodId,
-    ...planCutoff({ periodId, usual: usualCutoff(periodId, timeZone), plan, timeZone, after: now }),
+    ...planCutoff({
+      periodId,
+      defaultCutoff: getDefaultCutoff(periodId, timeZone),
+      plan,
+      timeZone,
+      after: now,
+    }),
   });
   const following = planPeriod(nextIsoWeek(present));
   const upcoming = workWeekAfter(nextDefaultCutoff(now, timeZone));

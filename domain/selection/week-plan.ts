@@ -34,18 +34,18 @@ const lastWorkday = (day: string, holidays: readonly Holiday[]): string | null =
 };
 
 /**
- * The cutoff of a period: the chosen one; otherwise the usual one, which moves to the last working day before if it is
+ * The cutoff of a period: the chosen one; otherwise the default one, which moves to the last working day before if it is
  * on a holiday, at the same time of day. A cutoff that would not be after `after` does not count.
  */
 export const planCutoff = ({
   periodId,
-  usual,
+  defaultCutoff,
   plan: { holidays, cutoffs },
   timeZone,
   after,
 }: {
   periodId: string;
-  usual: Deadline;
+  defaultCutoff: Deadline;
   plan: WeekPlan;
   timeZone: string;
   after: Instant;
@@ -53,17 +53,17 @@ export const planCutoff = ({
   const chosen = cutoffs.find((cutoff) => cutoff.periodId === periodId);
   const chosenAt = chosen && deadlineOn(chosen.wallTime, timeZone);
   if (chosenAt && chosenAt.instant > after) return { closesAt: chosenAt, why: 'chosen' };
-  const [day = '', time] = usual.wallTime.split('T');
+  const [day = '', time] = defaultCutoff.wallTime.split('T');
   const workday = lastWorkday(day, holidays);
-  if (workday === null || workday === day) return { closesAt: usual, why: 'usual' };
+  if (workday === null || workday === day) return { closesAt: defaultCutoff, why: 'usual' };
   const moved = deadlineOn(`${workday}T${time}`, timeZone);
   return moved.instant > after
     ? { closesAt: moved, why: 'holiday' }
-    : { closesAt: usual, why: 'usual' };
+    : { closesAt: defaultCutoff, why: 'usual' };
 };
 
-/** The usual cutoff of a period: Wednesday at 15:00 of the week before the work week. */
-export const usualCutoff = (periodId: string, timeZone: string): Deadline =>
+/** The default cutoff of a period: Wednesday at 15:00 of the week before the work week. */
+export const getDefaultCutoff = (periodId: string, timeZone: string): Deadline =>
   deadlineOn(`${addDays(getMonday(periodId), -5)}T15:00`, timeZone);
 
 /** The holidays in the work week of a period. */
@@ -107,7 +107,7 @@ export const removeHoliday = (plan: WeekPlan, date: string): WeekPlan => ({
 });
 
 /**
- * Chooses the cutoff of a coming period, or returns to the usual one (`wallTime` null). It must be in the future, after
+ * Chooses the cutoff of a coming period, or returns to the default one (`wallTime` null). It must be in the future, after
  * the cutoff of the period before, and before the work week. Choices for periods before the present one are dropped.
  */
 export const chooseCutoff = (
@@ -140,7 +140,7 @@ export const chooseCutoff = (
   const cutoffBefore = before
     ? planCutoff({
         periodId: before,
-        usual: usualCutoff(before, timeZone),
+        defaultCutoff: getDefaultCutoff(before, timeZone),
         plan,
         timeZone,
         after: now,

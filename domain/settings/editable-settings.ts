@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
-import { getUsualClock } from '~/domain/shared/time-zones';
+import { getDefaultClock } from '~/domain/shared/time-zones';
 import { siteSettingsSchema, type SiteSettings } from './site-settings';
 
 /** The settings that the settings page shows and changes. */
@@ -16,7 +16,7 @@ interface SettingsInZone {
 }
 
 export const getClock = ({ settings, timeZone }: SettingsInZone): HourClock =>
-  settings.clock ?? getUsualClock(timeZone);
+  settings.clock ?? getDefaultClock(timeZone);
 
 export const editableSettings = (site: SettingsInZone): EditableSettings =>
   editableSettingsSchema.parse({

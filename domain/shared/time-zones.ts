@@ -286,5 +286,5 @@ export const getCountry = (timeZone: string): string | undefined =>
     .find(([, zones]) => zones.split(' ').includes(timeZone))?.[0];
 
 /** The clock that people in the zone's country usually use. */
-export const getUsualClock = (timeZone: string): HourClock =>
+export const getDefaultClock = (timeZone: string): HourClock =>
   offered.get(timeZone) ?? (outdatedNames.has(timeZone) ? '12' : '24');

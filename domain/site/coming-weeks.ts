@@ -4,7 +4,7 @@ import {
   holidaysIn,
   periodsFrom,
   planCutoff,
-  usualCutoff,
+  getDefaultCutoff,
   weeksAhead,
   type Holiday,
   type PlannedCutoff,
@@ -43,8 +43,8 @@ export const comingWeeks = (site: Planned, now: Instant): ComingWeek[] => {
   let before = window.closesAt;
   return periodsFrom(nextPeriodId(site, now), weeksAhead).map((periodId, index) => {
     const opensAt = planOpening(index, before);
-    const usual = usualCutoff(periodId, timeZone);
-    const { closesAt, why } = planCutoff({ periodId, usual, plan, timeZone, after: now });
+    const defaultCutoff = getDefaultCutoff(periodId, timeZone);
+    const { closesAt, why } = planCutoff({ periodId, defaultCutoff, plan, timeZone, after: now });
     before = closesAt;
     const opensTooLate = opensAt !== null && opensAt.instant >= closesAt.instant;
     return { periodId, closesAt, why, holidays: holidaysIn(plan, periodId), opensAt, opensTooLate };

@@ -1089,8 +1089,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'the next selection opens with the next Wednesday as its cutoff',
     file: 'domain/selection/next-period.ts',
-    from: 'usual: usualCutoff(periodId, timeZone)',
-    to: 'usual: nextDefaultCutoff(now, timeZone)',
+    from: 'defaultCutoff: getDefaultCutoff(periodId, timeZone)',
+    to: 'defaultCutoff: nextDefaultCutoff(now, timeZone)',
     tests: ['tests/domain/site/coming-weeks.test.ts'],
   },
   {

@@ -11,16 +11,16 @@ export interface Codec<T> {
 /** A codec for one query parameter. If the URL lacks the parameter, the value is the default. */
 export const field = <T>(
   name: string,
-  usual: T,
+  defaultValue: T,
   /** Returns undefined for invalid text. */
   parse: (text: string) => T | undefined,
   format: (value: T) => string = (value) => String(value ?? ''),
 ): Codec<T> => ({
   read: (query) => {
     const text = query.get(name);
-    return (text === null ? undefined : parse(text)) ?? usual;
+    return (text === null ? undefined : parse(text)) ?? defaultValue;
   },
-  write: (value) => (format(value) === format(usual) ? [] : [[name, format(value)]]),
+  write: (value) => (format(value) === format(defaultValue) ? [] : [[name, format(value)]]),
 });
 
 export const textField = (name: string, maxLength = 100): Codec<string> =>
@@ -29,8 +29,8 @@ export const textField = (name: string, maxLength = 100): Codec<string> =>
 export const choiceField = <T extends string>(
   name: string,
   values: readonly T[],
-  usual: T,
-): Codec<T> => field(name, usual, (text) => values.find((value) => value === text));
+  defaultValue: T,
+): Codec<T> => field(name, defaultValue, (text) => values.find((value) => value === text));
 
 export const flagField = (name: string): Codec<boolean> =>
   field(
@@ -54,11 +54,11 @@ export const formatSort = ({ column, direction }: Sort): string => `${column}:${
 /** A codec for the sort order, such as `startTime:desc`. A column that the table does not have is ignored. */
 export const sortField = <Column extends string>(
   columns: readonly Column[],
-  usual: Sort<Column>,
+  defaultSort: Sort<Column>,
 ): Codec<Sort<Column>> =>
   field(
     'sort',
-    usual,
+    defaultSort,
     (text) => {
       const [name, direction] = text.split(':');
       const column = columns.find((known) => known === name);

@@ -21,7 +21,7 @@ export const OpenFirst = ({
   error,
 }: Pick<FirstSteps, 'drivers' | 'jobs' | 'sample'> & {
   timeZone: string;
-  /** The usual cutoff in the site's local time. */
+  /** The default cutoff in the site's local time. */
   cutoff: string;
   /** The cutoff of a form that was refused. */
   typed: string | undefined;

@@ -7,7 +7,7 @@ type Order = keyof typeof adminCopy.posting.orders;
 
 const field = 'by';
 
-/** The order of a sheet in its URL. The first of the orders is the usual one. */
+/** The order of a sheet in its URL. The first of the orders is the default. */
 export const orderField = <T extends Order>(orders: readonly [T, ...T[]]): Codec<T> =>
   choiceField(field, orders, orders[0]);
 

@@ -8,7 +8,7 @@ import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
 import type { ComingWeek } from '~/domain/site/coming-weeks';
 
-/** Chooses the cutoff of one coming week, or returns to the usual one. */
+/** Chooses the cutoff of one coming week, or returns to the default one. */
 export const ChooseCutoff = ({
   week: { periodId, closesAt, why },
   typed,

@@ -4,12 +4,12 @@ import { hourClocks } from '~/domain/shared/hour-clock';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
 
 /** Planned work concerns every site, so it is not told by the clock of one. */
-const [usualClock] = hourClocks;
+const [defaultClock] = hourClocks;
 
 /** The sentence with which every page announces planned work. Written on the server, so that pages need no code for it. */
 export const describeWork = ({ from, until, note }: PlannedWork): string =>
   copy.shell.plannedWork({
-    from: formatDateTime(from.wallTime, usualClock),
-    until: formatDeadline(until, usualClock),
+    from: formatDateTime(from.wallTime, defaultClock),
+    until: formatDeadline(until, defaultClock),
     note,
   });

@@ -20,7 +20,7 @@ export type OpenPeriodError =
   | { readonly code: 'grants-unpublished'; readonly count: number }
   | { readonly code: 'trades-unpublished'; readonly count: number };
 
-/** Opens the next period, by the button or at the time that the site has set, with the usual cutoff or a chosen one. */
+/** Opens the next period, by the button or at the time that the site has set, with the default cutoff or a chosen one. */
 export const openNextPeriod = async ({
   deps,
   scope,
@@ -35,7 +35,7 @@ export const openNextPeriod = async ({
   scope: SiteScope;
   site: Site;
   now: Instant;
-  /** The chosen cutoff in the site's local time; empty for the usual one. */
+  /** The chosen cutoff in the site's local time; empty for the default one. */
   wallTime?: string | undefined;
   /** Whether somebody is there who can be asked about a cutoff that is far or soon. */
   asks?: boolean;
@@ -45,13 +45,15 @@ export const openNextPeriod = async ({
   periodId?: string | undefined;
 }): Promise<Result<Site, OpenPeriodError>> => {
   const { timeZone } = site;
-  const usual = startNextPeriod(site.window, now, timeZone, site.settings, site.plan);
-  if (!usual.ok) return usual;
-  if ((shownPeriod ?? usual.value.periodId) !== usual.value.periodId)
+  const defaultWindow = startNextPeriod(site.window, now, timeZone, site.settings, site.plan);
+  if (!defaultWindow.ok) return defaultWindow;
+  if ((shownPeriod ?? defaultWindow.value.periodId) !== defaultWindow.value.periodId)
     return fail({ code: 'site-changed' });
-  const { wallTime: usualTime } = usual.value.closesAt;
-  const isChosen = wallTime !== '' && wallTime !== usualTime;
-  const window = isChosen ? moveCutoff(usual.value, { wallTime, timeZone, now }) : usual;
+  const { wallTime: defaultTime } = defaultWindow.value.closesAt;
+  const isChosen = wallTime !== '' && wallTime !== defaultTime;
+  const window = isChosen
+    ? moveCutoff(defaultWindow.value, { wallTime, timeZone, now })
+    : defaultWindow;
   if (!window.ok) return window;
   const { awards, claims: storedClaims } = deps.stores;
   // A version that is being published, or waits for that, would be lost.
@@ -67,7 +69,7 @@ export const openNextPeriod = async ({
   if (trades > 0) return fail({ code: 'trades-unpublished', count: trades });
   const doubt =
     asks &&
-    confirmed !== (wallTime || usualTime) &&
+    confirmed !== (wallTime || defaultTime) &&
     (findFarCutoff(window.value, now) ?? findSoonCutoff(window.value, now));
   if (doubt) return fail(doubt);
   const { periodId, closesAt } = window.value;

@@ -18,9 +18,9 @@ export interface DemoCalendar {
   readonly today: string;
   /** The cutoffs of the published weeks, oldest first, Wednesdays at 15:00. */
   readonly cutoffDays: readonly string[];
-  /** The usual day of the open week's cutoff. */
+  /** The default day of the open week's cutoff. */
   readonly openCutoffDay: string;
-  /** To which day it was moved, because the usual cutoff is too near or has just passed; null if it was not. */
+  /** To which day it was moved, because the default cutoff is too near or has just passed; null if it was not. */
   readonly movedTo: string | null;
   /** The year whose vacation weeks are awarded. */
   readonly vacationYear: number;
@@ -31,9 +31,9 @@ export interface DemoCalendar {
  * is time for everything that happens between the two.
  */
 export const makeCalendar = (now: number): DemoCalendar => {
-  const usual = nextDefaultCutoff(toInstant(now - dayMs), defaultTimeZone);
-  const openCutoffDay = usual.wallTime.slice(0, 10);
-  const isNear = Date.parse(usual.instant) < now + dayMs;
+  const defaultCutoff = nextDefaultCutoff(toInstant(now - dayMs), defaultTimeZone);
+  const openCutoffDay = defaultCutoff.wallTime.slice(0, 10);
+  const isNear = Date.parse(defaultCutoff.instant) < now + dayMs;
   const today = toWallTime(now, defaultTimeZone).slice(0, 10);
   return {
     now,

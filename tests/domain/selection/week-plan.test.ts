@@ -10,7 +10,7 @@ import {
   noPlan,
   planCutoff,
   removeHoliday,
-  usualCutoff,
+  getDefaultCutoff,
   type WeekPlan,
 } from '~/domain/selection/week-plan';
 import { addDays, getMonday } from '~/domain/shared/iso-week';
@@ -23,8 +23,8 @@ const onHolidays = (...dates: string[]): WeekPlan => ({
   holidays: dates.map((date) => ({ date, name: '' })),
 });
 const cutoffOf = (periodId: string, plan: WeekPlan, after = now) => {
-  const usual = usualCutoff(periodId, timeZone);
-  const { closesAt, why } = planCutoff({ periodId, usual, plan, timeZone, after });
+  const defaultCutoff = getDefaultCutoff(periodId, timeZone);
+  const { closesAt, why } = planCutoff({ periodId, defaultCutoff, plan, timeZone, after });
   return [closesAt.wallTime, why];
 };
 
@@ -86,9 +86,15 @@ test('whatever is planned, a cutoff is ahead and before the work week', () => {
     fc.property(dates, fc.integer({ min: 0, max: 20 }), (days, hours) => {
       const plan = onHolidays(...days.map((day) => addDays('2026-12-01', day)));
       const after = new Date(Date.parse('2026-12-23T00:00:00Z') + hours * 3_600_000).toISOString();
-      const usual = usualCutoff('2026-W53', timeZone);
-      fc.pre(usual.instant > after);
-      const { closesAt } = planCutoff({ periodId: '2026-W53', usual, plan, timeZone, after });
+      const defaultCutoff = getDefaultCutoff('2026-W53', timeZone);
+      fc.pre(defaultCutoff.instant > after);
+      const { closesAt } = planCutoff({
+        periodId: '2026-W53',
+        defaultCutoff,
+        plan,
+        timeZone,
+        after,
+      });
       expect(closesAt.instant > after).toBe(true);
       expect(closesAt.wallTime < getMonday('2026-W53')).toBe(true);
     }),
@@ -118,7 +124,7 @@ test('holidays are added in order, renamed, removed and dropped when they are ov
 });
 
 test('only a coming week can get a cutoff, which must be ahead and before the work week', () => {
-  const present = { periodId: '2026-W49', closesAt: usualCutoff('2026-W49', timeZone) };
+  const present = { periodId: '2026-W49', closesAt: getDefaultCutoff('2026-W49', timeZone) };
   const at = { present, first: '2026-W50', timeZone, now };
   const choose = (periodId: string, wallTime: string | null, plan: WeekPlan = noPlan) => {
     const chosen = chooseCutoff(plan, { periodId, wallTime }, at);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getUsualClock, isOfferedZone, timeZones } from '~/domain/shared/time-zones';
+import { getDefaultClock, isOfferedZone, timeZones } from '~/domain/shared/time-zones';
 import { isTimeZone } from '~/domain/shared/zoned-time';
 
 test('offers zones that the server knows, each once', () => {
@@ -24,5 +24,5 @@ test.each([
   ['Europe/Kiev', '24'],
   ['Etc/GMT+5', '24'],
 ])('people in %s read a clock of %s hours', (timeZone, clock) => {
-  expect(getUsualClock(timeZone)).toBe(clock);
+  expect(getDefaultClock(timeZone)).toBe(clock);
 });
