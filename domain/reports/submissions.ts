@@ -79,13 +79,13 @@ export const submissionsReport = ({
       ...(before ? [countUntil(times, untilBefore - hours * hourMs)] : []),
     ];
   };
-  const isOver = toEpochMs(now) > until;
+  const hasEnded = toEpochMs(now) > until;
   const isLate = last.some((time) => time > until) || times.some((time) => time > untilBefore);
   const rows = listHours(toEpochMs(window.openedAt), until).map(toRow);
   const late: ReportCell[] = [
     { hoursBefore: null },
     null,
-    ...(isOver ? [first.length, last.length] : [null, null]),
+    ...(hasEnded ? [first.length, last.length] : [null, null]),
     ...(before ? [times.length] : []),
   ];
   return {

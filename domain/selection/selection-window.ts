@@ -22,8 +22,8 @@ export const windowStateAt = (window: SelectionWindow, now: Instant): WindowStat
   if (window.notOpenedYet) return 'not-opened';
   if (window.status === 'published') return 'published';
   // A recorded cutoff stays in force even if the server's clock is set back.
-  const isOver = window.cutoffRecordedAt !== null || now >= window.closesAt.instant;
-  return isOver ? 'closed' : 'open';
+  const hasEnded = window.cutoffRecordedAt !== null || now >= window.closesAt.instant;
+  return hasEnded ? 'closed' : 'open';
 };
 
 /** The next time strictly after `after` at which the site has this day and local time (such as `08:00`). */

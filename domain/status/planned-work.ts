@@ -25,12 +25,12 @@ export type PlanWorkError =
   | { readonly code: 'work-note-too-long'; readonly limit: number }
   | { readonly code: 'too-many-works'; readonly limit: number };
 
-const isOver = ({ until }: PlannedWork, now: Instant): boolean => until.instant <= now;
+const hasEnded = ({ until }: PlannedWork, now: Instant): boolean => until.instant <= now;
 
 /** What is planned and not over, the earliest first. */
 export const listPlanned = ({ works }: WorkPlan, now: Instant): PlannedWork[] =>
   works
-    .filter((work) => !isOver(work, now))
+    .filter((work) => !hasEnded(work, now))
     .sort((one, other) => compareText(one.from.instant, other.from.instant));
 
 /** Plans work, and forgets what is over. */
@@ -50,7 +50,7 @@ export const planWork = (
   if (hours <= 0 || hours > longestWorkHours)
     return fail({ code: 'work-length', maxHours: longestWorkHours });
   const daysAhead = (toEpochMs(work.from.instant) - toEpochMs(now)) / dayMs;
-  if (isOver(work, now) || daysAhead > furthestDays)
+  if (hasEnded(work, now) || daysAhead > furthestDays)
     return fail({ code: 'work-date', maxDays: furthestDays });
   if (work.note.length > maxWorkNote)
     return fail({ code: 'work-note-too-long', limit: maxWorkNote });

@@ -79,8 +79,8 @@ export const endAttempt = (
 ): Delivery => {
   const last = { at: now, answer };
   if (isTaken(answer)) return change(delivery, { state: 'delivered', last });
-  const isOver = isGone(answer) || delivery.attempts >= maxDeliveryAttempts;
-  return isOver
+  const hasEnded = isGone(answer) || delivery.attempts >= maxDeliveryAttempts;
+  return hasEnded
     ? change(delivery, { state: 'failed', last })
     : change({ ...delivery, ...(dueAt && { dueAt }) }, { last });
 };

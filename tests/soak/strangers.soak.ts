@@ -176,11 +176,11 @@ const shutOut = async () => {
   const kioskMarks = createKioskMarks({ keys: [server.key], secure: false, now: Date.now });
   const kiosk = (await kioskMarks.set(defaultTenant)).split(';')[0]!;
 
-  let isOver = false;
+  let hasEnded = false;
   const refused: Record<string, number> = {};
   const entered: Record<string, number> = {};
   const everybodyElse = async () => {
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !hasEnded; turn += 1) {
       const newPhone = `127.0.3.${(turn % 250) + 1}`;
       const newId = newIds[turn % newIds.length]!;
       const others: [string, Answer, number][] = [
@@ -209,7 +209,7 @@ const shutOut = async () => {
     guessFrom('127.0.0.2', 5_000),
     ...Array.from({ length: addresses }, (_, at) => guessFrom(`127.0.1.${at + 1}`, 500)),
   ]);
-  isOver = true;
+  hasEnded = true;
   await others;
   report(
     Object.keys(refused).length === 0,

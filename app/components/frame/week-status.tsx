@@ -16,19 +16,19 @@ export const WeekStatus = ({
 }: {
   frame: AdminFrame;
 }) => {
-  const [over, setOver] = useState<string | null>(null);
-  const isOver = over !== null && over === endsAt;
-  const state = isOver && loaded === 'open' ? 'closed' : loaded;
+  const [endedAt, setEndedAt] = useState<string | null>(null);
+  const hasEnded = endedAt !== null && endedAt === endsAt;
+  const state = hasEnded && loaded === 'open' ? 'closed' : loaded;
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
       {state !== 'not-opened' && <span className="font-semibold">{formatWeek(periodId)}</span>}
       <StatusChip tone={weekStates[state].tone}>{weekStates[state].word}</StatusChip>
-      {endsAt && !isOver && (
+      {endsAt && !hasEnded && (
         <span className="text-muted">
           <CompactCountdown
             until={endsAt}
             serverNow={toEpochMs(now)}
-            onEnd={() => setOver(endsAt)}
+            onEnd={() => setEndedAt(endsAt)}
           />{' '}
           {loaded === 'open' ? adminCopy.frame.untilCutoff : adminCopy.frame.untilClaimsEnd}
         </span>

@@ -33,7 +33,7 @@ export const DriverTabs = ({
   windowKey: string;
   children: ReactNode;
 }) => {
-  const isOver = useFreshPage(windowKey);
+  const hasSessionEnded = useFreshPage(windowKey);
   return (
     <>
       <div className="border-b border-base-300 bg-base-100">
@@ -45,7 +45,9 @@ export const DriverTabs = ({
         />
       </div>
       <TabPanel id={current} className="flex flex-1 flex-col">
-        <SessionOverContext.Provider value={isOver}>{children}</SessionOverContext.Provider>
+        <SessionOverContext.Provider value={hasSessionEnded}>
+          {children}
+        </SessionOverContext.Provider>
       </TabPanel>
     </>
   );

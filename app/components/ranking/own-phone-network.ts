@@ -31,11 +31,11 @@ const useAttempts = (isOn: boolean, attempt: () => Promise<void>): void => {
   useEffect(() => {
     if (!isOn) return undefined;
     let delay = firstMs;
-    let isOver = false;
+    let isStopped = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const plan = (ms: number) => {
       clearTimeout(timer);
-      if (!isOver) timer = setTimeout(run, ms);
+      if (!isStopped) timer = setTimeout(run, ms);
     };
     const run = () => {
       delay = Math.min(2 * delay, longestMs);
@@ -52,7 +52,7 @@ const useAttempts = (isOn: boolean, attempt: () => Promise<void>): void => {
     window.addEventListener('online', again);
     document.addEventListener('visibilitychange', again);
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
       window.removeEventListener('online', again);
       document.removeEventListener('visibilitychange', again);

@@ -55,10 +55,10 @@ const WhenItCounts = ({ view: { closing, serverNow } }: { view: RankingView }) =
   const now = useServerClock(serverNow);
   const { isOpen, at } = closing;
   if (!isOpen || !at) return copy.noNetwork.countsWhenItArrives;
-  const isOver = Date.parse(at.instant) <= now;
+  const hasPassed = Date.parse(at.instant) <= now;
   return (
     <Sentence
-      text={isOver ? copy.noNetwork.cutoffPassed : copy.noNetwork.countsBefore}
+      text={hasPassed ? copy.noNetwork.cutoffPassed : copy.noNetwork.countsBefore}
       parts={{ deadline: <DeadlineText deadline={at} short /> }}
     />
   );
@@ -183,8 +183,8 @@ export const OwnPhoneNotice = ({ view, of, list, children }: OwnPhoneProps) => {
     if (isLate) return noNetwork.sending;
     if (isOff) return list ? noNetwork.lost : noNetwork.lostReading;
     if (!news || own) return '';
-    const isOver = news === 'saved' ? list?.hasChanges : reach === 'reached';
-    return isOver ? '' : noNetwork.news[news];
+    const isOutdated = news === 'saved' ? list?.hasChanges : reach === 'reached';
+    return isOutdated ? '' : noNetwork.news[news];
   };
   const line = getLine();
   const isSilent =

@@ -49,12 +49,12 @@ const askWindow = async (): Promise<WindowAnswer> => {
  */
 export const useFreshPage = (windowKey: string): boolean => {
   const { revalidate } = useRevalidator();
-  const [isOver, setOver] = useState(false);
+  const [hasSessionEnded, setHasSessionEnded] = useState(false);
   useEffect(() => {
     let leftAt = Infinity;
     const readWindow = async () => {
       const answer = await askWindow();
-      if (answer.code !== 'unknown') setOver(answer.code === 'session-over');
+      if (answer.code !== 'unknown') setHasSessionEnded(answer.code === 'session-over');
       if (answer.code === 'shown' && answer.key !== windowKey) revalidate();
     };
     const onChange = async () => {
@@ -77,5 +77,5 @@ export const useFreshPage = (windowKey: string): boolean => {
       document.removeEventListener('visibilitychange', listen);
     };
   }, [windowKey, revalidate]);
-  return isOver;
+  return hasSessionEnded;
 };

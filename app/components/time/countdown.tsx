@@ -38,12 +38,12 @@ export const timeLeft = (ms: number): Record<Unit, number> => {
 
 const useRemaining = (until: string, serverNow: number, onEnd?: () => void): number => {
   const remaining = Date.parse(until) - useServerClock(serverNow);
-  const over = remaining <= 0;
-  const wasOver = useRef(over);
+  const hasEnded = remaining <= 0;
+  const hadEnded = useRef(hasEnded);
   useEffect(() => {
-    if (over && !wasOver.current) onEnd?.();
-    wasOver.current = over;
-  }, [over, onEnd]);
+    if (hasEnded && !hadEnded.current) onEnd?.();
+    hadEnded.current = hasEnded;
+  }, [hasEnded, onEnd]);
   return remaining;
 };
 

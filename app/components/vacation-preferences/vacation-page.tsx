@@ -118,7 +118,7 @@ export const DriverVacationPage = ({
   asked: AskedWeek | null;
 }) => {
   const view = useKeptView(loaded, weekCatalogue);
-  const isOver = view.isPublished && !view.mayEdit;
+  const hasEnded = view.isPublished && !view.mayEdit;
   return (
     <DriverTabs current="vacation" windowKey={view.windowKey}>
       <PageTop
@@ -143,20 +143,20 @@ export const DriverVacationPage = ({
       )}
       {view.isPublished && (
         <div className="shell flex flex-col gap-4 pb-4">
-          {isOver && !asked && <SaveRefusal problem={problem} />}
+          {hasEnded && !asked && <SaveRefusal problem={problem} />}
           <VacationOutcome {...{ view, asked, problem }} />
           {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}
           {view.hasAllResults && <AllResultsLink path={weekCatalogue.path} />}
         </div>
       )}
-      {isOver ? (
+      {hasEnded ? (
         <div className="shell pb-8">
           <LatestReceipt view={view} words={weekCatalogue} />
         </div>
       ) : (
         <VacationEditor view={view} problem={problem} />
       )}
-      {isOver && <OwnPhone view={view} of="vacations" />}
+      {hasEnded && <OwnPhone view={view} of="vacations" />}
     </DriverTabs>
   );
 };

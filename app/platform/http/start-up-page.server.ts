@@ -59,10 +59,10 @@ export const writeBarePage = ({
 <body><main><img src="/favicon.svg" alt="" width="48" height="48">${main}</main></body>
 </html>`;
 
-const writeBody = (isOver: boolean, nonce: string): string =>
+const writeBody = (hasGivenUp: boolean, nonce: string): string =>
   writeBarePage({
-    title: isOver ? serverCopy.startUp.failedTitle : serverCopy.startUp.preparing,
-    main: isOver ? getGivenUp() : getWaiting(),
+    title: hasGivenUp ? serverCopy.startUp.failedTitle : serverCopy.startUp.preparing,
+    main: hasGivenUp ? getGivenUp() : getWaiting(),
     nonce,
   });
 
@@ -72,19 +72,19 @@ const writeBody = (isOver: boolean, nonce: string): string =>
  */
 export const startUpPage = (request: Request, nonce: string): Response => {
   const tried = Number(parse(request.headers.get('cookie') ?? '', cookieName)[cookieName]) || 0;
-  const isOver = tried >= retries;
-  const body = writeIn(chooseLanguage(request.headers), () => writeBody(isOver, nonce));
+  const hasGivenUp = tried >= retries;
+  const body = writeIn(chooseLanguage(request.headers), () => writeBody(hasGivenUp, nonce));
   return new Response(body, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'retry-after': String(retryAfterSeconds),
-      ...(!isOver && { refresh: String(retryAfterSeconds) }),
-      'set-cookie': serialize(cookieName, isOver ? '' : String(tried + 1), {
+      ...(!hasGivenUp && { refresh: String(retryAfterSeconds) }),
+      'set-cookie': serialize(cookieName, hasGivenUp ? '' : String(tried + 1), {
         path: '/',
         httpOnly: true,
         sameSite: 'Lax',
-        maxAge: isOver ? 0 : 60,
+        maxAge: hasGivenUp ? 0 : 60,
       }),
     },
   });

@@ -26,7 +26,7 @@ export type PublishError = PublishingError<WindowError>;
 
 const notPublished = fail({ code: 'not-published-yet' } as const);
 
-const isNotOver = (site: Site, now: Instant, { periodId }: { periodId: string }): boolean =>
+const hasNotEnded = (site: Site, now: Instant, { periodId }: { periodId: string }): boolean =>
   listAwardsNotOver(site, 'jobs', now).some((award) => award.periodId === periodId);
 
 /** Publishes the period's jobs. */
@@ -60,7 +60,7 @@ const rules: PublishRules<WindowError> = {
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),
   part: {
     prepare: (site, now, only) =>
-      getAwardInForce(site, 'jobs') && (only === 'trades' || isNotOver(site, now, site.window))
+      getAwardInForce(site, 'jobs') && (only === 'trades' || hasNotEnded(site, now, site.window))
         ? ok(site)
         : notPublished,
     advance: (site, publishedAt) => ({
@@ -101,7 +101,7 @@ const createPastPublishing = (periodId: string) => {
         const mayChange =
           only === 'trades'
             ? findAwardAhead(site, now)?.periodId === periodId
-            : isNotOver(site, now, { periodId });
+            : hasNotEnded(site, now, { periodId });
         return mayChange ? ok(site) : notPublished;
       },
       advance: (site, publishedAt) => ({

@@ -86,8 +86,8 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
     if (published.ok || published.error.code === 'award-being-published') return published;
     if ('readyInSeconds' in published.error) return fail(notStarted);
     // If the site changed, another request may have finished it. One that was given up has ended.
-    const isOver = ['site-changed', 'rosters-changed'].includes(published.error.code);
-    if (!isOver) await awards.abandon(access.scope, publication);
+    const hasEnded = ['site-changed', 'rosters-changed'].includes(published.error.code);
+    if (!hasEnded) await awards.abandon(access.scope, publication);
     return published;
   };
 

@@ -167,11 +167,11 @@ export const showWeekList = (
 
 const listHeldWeeks = (
   outcome: DriverOutcome,
-  { givenUp, isOver }: { givenUp: readonly string[]; isOver: boolean },
+  { givenUp, hasEnded }: { givenUp: readonly string[]; hasEnded: boolean },
 ): HeldWeek[] =>
   listAwardedWeeks(outcome).map(({ weekId, assignmentType, round }) => {
     const isGivenUp = givenUp.includes(weekId);
-    const mayGiveUp = isOver && !isGivenUp && canBeGivenUp(assignmentType);
+    const mayGiveUp = hasEnded && !isGivenUp && canBeGivenUp(assignmentType);
     return { weekId, round, isGivenUp, mayGiveUp };
   });
 
@@ -221,7 +221,7 @@ export const readVacationPreferences = async ({
   const inForce = getAwardInForce(site, 'vacations');
   const isPublished = inForce !== null;
   const list = showWeekList(access, loaded, now);
-  const isOver = !list.mayEdit && !getSeal(site, 'vacations', now);
+  const hasEnded = !list.mayEdit && !getSeal(site, 'vacations', now);
   const reading = inForce
     ? deps.stores.awards.outcome(scope, inForce.periodId, inForce.version, employeeId)
     : Promise.resolve(null);
@@ -232,7 +232,7 @@ export const readVacationPreferences = async ({
     reading,
     readingFacts,
     awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
-    isPublished && isOver ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
+    isPublished && hasEnded ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
     readOwnResult({ deps, access, of: 'vacations', outcome: result, facts: readingFacts }),
     countIncoming({ deps, access, of: 'vacations', readOutcome: () => result }),
     readJobWeeks({ deps, access, now }),
@@ -240,7 +240,7 @@ export const readVacationPreferences = async ({
   const outcome = published?.outcome ?? null;
   const decidedAt = getClaimsStart(site, 'vacations');
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
-  const held = outcome ? listHeldWeeks(outcome, { givenUp, isOver }) : [];
+  const held = outcome ? listHeldWeeks(outcome, { givenUp, hasEnded }) : [];
   const heldIds = held.map(({ weekId }) => weekId);
   return {
     ...list,

@@ -73,10 +73,10 @@ export const declineTrade = async (asked: EndTrade): Promise<Result<TradeOffer, 
     declinedBy: [...before.declinedBy, employeeId],
     revision: before.revision + 1,
   };
-  const isOver = getHolders(before.wantId).every(
+  const isDeclinedByAll = getHolders(before.wantId).every(
     (id) => id === byId || next.declinedBy.includes(id),
   );
-  const after = isOver ? ({ ...next, state: 'declined', endedAt: at } as const) : next;
+  const after = isDeclinedByAll ? ({ ...next, state: 'declined', endedAt: at } as const) : next;
   const event = { code: 'trade-declined', ...toTradeFacts(before) } as const;
   return store(asked, { before, after }, event, at);
 };

@@ -40,11 +40,11 @@ export const readManualCheck = async (
   const record = isInForce ? await readRecord({ deps: { stores }, scope, ...award }) : null;
   if (!record) return () => ok(null);
   const today = dayIn(site.timeZone, toInstant(clock.now()));
-  const isOver = new Set(
+  const endedIds = new Set(
     record.input.vacationWeeks.flatMap((week) => (week.endDate < today ? week.weekId : [])),
   );
   const byHand = record.output.vacations.filter(
-    (row) => row.assignmentType === 'manual' && !isOver.has(row.weekId),
+    (row) => row.assignmentType === 'manual' && !endedIds.has(row.weekId),
   );
   const isListed = new Set(weeks.map(({ weekId }) => weekId));
   return ({ added, deleted }) => {

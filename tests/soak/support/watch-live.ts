@@ -15,11 +15,11 @@ const shortList = 50;
 /** Runs `work` again and again, each time a while after the last began, until `isOver`. Returns how long each took. */
 const repeat = async (
   everyMs: number,
-  isOver: () => boolean,
+  hasEnded: () => boolean,
   work: () => Promise<unknown>,
 ): Promise<number[]> => {
   const took: number[] = [];
-  while (!isOver()) {
+  while (!hasEnded()) {
     const begun = performance.now();
     await work();
     took.push(performance.now() - begun);
@@ -46,30 +46,30 @@ export const watch = async (site: LimitedSite, drivers: number, forMs: number): 
   // Somebody has looked at the lists before.
   await readDashboard({ deps, access, now: now() });
   const begun = performance.now();
-  const isOver = () => performance.now() - begun > forMs * slower;
+  const hasEnded = () => performance.now() - begun > forMs * slower;
   const openLivePage = async (first: number) => {
     await sleep(first);
     const page = { stores: site.newStores() };
     let { marker } = await readSnapshot({ deps: page, access, now: now() });
-    return repeat(pollEveryMs * slower, isOver, async () => {
+    return repeat(pollEveryMs * slower, hasEnded, async () => {
       const changed = await readChangedSnapshot({ deps: page, access, now: now(), seen: marker });
       marker = changed?.marker ?? marker;
     });
   };
   const board = { stores: site.newStores() };
   const openDashboard = () =>
-    repeat(5_000 * slower, isOver, () => readDashboard({ deps: board, access, now: now() }));
+    repeat(5_000 * slower, hasEnded, () => readDashboard({ deps: board, access, now: now() }));
   const standing = { stores: site.newStores() };
   let asked = 0;
   const openStandings = () =>
-    repeat(500 * slower, isOver, async () => {
+    repeat(500 * slower, hasEnded, async () => {
       const driver = await site.asDriver(String(1_000_001 + (asked++ % drivers)));
       await readStanding({ deps: standing, access: driver, now: now() });
     });
   let rounds = 0;
   const saveAgainAndAgain = async (n: number) => {
     await sleep((n / savers) * 1_000 * slower);
-    return repeat(1_000 * slower, isOver, async () => {
+    return repeat(1_000 * slower, hasEnded, async () => {
       const list = rank(site.jobIds, n + (rounds += 1), shortList);
       const saved = await rankJobs(deps, String(1_000_001 + n), list);
       if (!saved.ok) throw new Error('a save was refused');
