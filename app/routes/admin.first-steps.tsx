@@ -28,8 +28,8 @@ const path = '/admin/first-steps';
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.firstSteps.title) }];
 
 export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
-  const { window, timeZone, plan } = access.site;
-  if (!window.notOpenedYet) throw redirect('/admin/dashboard');
+  const { window: selection, timeZone, plan } = access.site;
+  if (!selection.notOpenedYet) throw redirect('/admin/dashboard');
   return {
     ...(await readFirstSteps({ deps, access })),
     mayOpen: hasRole(access.role, 'dispatcher'),

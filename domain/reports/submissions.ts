@@ -53,7 +53,7 @@ const listTimes = ({ drivers, carriedBefore }: WeekBefore): number[] =>
  */
 export const submissionsReport = ({
   saves,
-  window,
+  window: selection,
   before,
   now,
 }: {
@@ -63,17 +63,17 @@ export const submissionsReport = ({
   before: WeekBefore | null;
   now: Instant;
 }): Report => {
-  const until = toEpochMs(window.closesAt.instant);
+  const until = toEpochMs(selection.closesAt.instant);
   const first = saves.map((one) => toEpochMs(one.first));
   const last = saves.map((one) => toEpochMs(one.last));
   const times = before ? listTimes(before) : [];
-  const untilBefore = before ? moveBack(window, before.periodId) : 0;
+  const untilBefore = before ? moveBack(selection, before.periodId) : 0;
   const toRow = (hours: number): ReportCell[] => {
     const at = until - hours * hourMs;
     const isPast = at <= toEpochMs(now);
     return [
       { hoursBefore: hours },
-      { wallTime: toWallTime(at, window.closesAt.timeZone) },
+      { wallTime: toWallTime(at, selection.closesAt.timeZone) },
       isPast ? countUntil(first, at) : null,
       isPast ? countUntil(last, at) : null,
       ...(before ? [countUntil(times, untilBefore - hours * hourMs)] : []),
@@ -81,7 +81,7 @@ export const submissionsReport = ({
   };
   const hasEnded = toEpochMs(now) > until;
   const isLate = last.some((time) => time > until) || times.some((time) => time > untilBefore);
-  const rows = listHours(toEpochMs(window.openedAt), until).map(toRow);
+  const rows = listHours(toEpochMs(selection.openedAt), until).map(toRow);
   const late: ReportCell[] = [
     { hoursBefore: null },
     null,

@@ -33,7 +33,7 @@ export const proposeFirstCutoff = (now: Instant, timeZone: string, plan: WeekPla
 
 /** Opens a site's first selection until a chosen cutoff. Its jobs are worked in the week after the cutoff. */
 export const openFirstWindow = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   {
     wallTime,
     timeZone,
@@ -41,8 +41,8 @@ export const openFirstWindow = (
     rules: { sealedPicks, openResults },
   }: { wallTime: string; timeZone: string; now: Instant; rules: ListRules },
 ): Result<SelectionWindow, WindowError | { readonly code: 'first-selection-opened' }> => {
-  if (!window.notOpenedYet) return fail({ code: 'first-selection-opened' });
-  const first = { ...firstWindow(now, timeZone), version: window.version };
+  if (!selection.notOpenedYet) return fail({ code: 'first-selection-opened' });
+  const first = { ...firstWindow(now, timeZone), version: selection.version };
   const opened = moveCutoff(first, { wallTime, timeZone, now });
   if (!opened.ok) return opened;
   const { closesAt } = opened.value;

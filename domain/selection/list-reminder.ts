@@ -7,5 +7,5 @@ export const getNextReminderAt = (remindedAt: Instant): Instant =>
   toInstant(toEpochMs(remindedAt) + hourMs);
 
 /** Whether drivers without a list can still save one in time. */
-export const mayRemind = (window: SelectionWindow, now: Instant): boolean =>
-  windowStateAt(window, now) === 'open' && window.status === 'selecting';
+export const mayRemind = (selection: SelectionWindow, now: Instant): boolean =>
+  windowStateAt(selection, now) === 'open' && selection.status === 'selecting';

@@ -48,26 +48,26 @@ export const planNextPeriod = (
  * they stay as they are.
  */
 export const startNextPeriod = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   now: Instant,
   timeZone: string,
-  { sealedPicks, openResults }: ListRules = window.rules,
+  { sealedPicks, openResults }: ListRules = selection.rules,
   plan: WeekPlan = noPlan,
 ): Result<SelectionWindow, WindowError> => {
-  if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
-  if (window.status !== 'published') return fail({ code: 'not-published-yet' });
-  const { periodId, closesAt } = planNextPeriod(window, now, timeZone, plan);
+  if (selection.status === 'publishing') return fail({ code: 'publishing-unfinished' });
+  if (selection.status !== 'published') return fail({ code: 'not-published-yet' });
+  const { periodId, closesAt } = planNextPeriod(selection, now, timeZone, plan);
   return ok({
     ...firstWindow(now, timeZone),
     rules: { sealedPicks, openResults },
     closesAt,
     periodId,
-    version: window.version + 1,
+    version: selection.version + 1,
     lastAward: {
-      periodId: window.periodId,
-      version: window.awardVersion,
-      publishedAt: window.publishedAt,
+      periodId: selection.periodId,
+      version: selection.awardVersion,
+      publishedAt: selection.publishedAt,
     },
-    awardBefore: window.lastAward,
+    awardBefore: selection.lastAward,
   });
 };

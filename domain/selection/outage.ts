@@ -21,10 +21,10 @@ export const hourBefore = ({ closesAt }: Pick<SelectionWindow, 'closesAt'>) => {
  * The outage before a cutoff that has just passed. Null if too few minutes are missing, if an administrator closed the
  * selection, or if an outage was found in this period already.
  */
-export const findOutage = (window: SelectionWindow, readiness: Readiness): Outage | null => {
-  const { closesAt, outage, closedEarly } = window;
+export const findOutage = (selection: SelectionWindow, readiness: Readiness): Outage | null => {
+  const { closesAt, outage, closedEarly } = selection;
   if (outage !== null || closedEarly) return null;
-  const gaps = findGaps(readiness, hourBefore(window));
+  const gaps = findGaps(readiness, hourBefore(selection));
   const minutes = countMinutes(gaps);
   if (minutes < minMissingMinutes) return null;
   return { cutoff: closesAt, minutes, gaps, movedTo: null };
@@ -35,12 +35,12 @@ export const findOutage = (window: SelectionWindow, readiness: Readiness): Outag
  * missing are left. Fails once publishing has begun, and after a withdrawn award.
  */
 export const moveAfterOutage = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   outage: Outage,
   now: Instant,
 ): Result<SelectionWindow, WindowError> => {
-  if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
-  if (window.status !== 'selecting' || window.awardVersion > 0)
+  if (selection.status === 'publishing') return fail({ code: 'publishing-unfinished' });
+  if (selection.status !== 'selecting' || selection.awardVersion > 0)
     return fail({ code: 'already-published' });
   const steps = Math.ceil(outage.minutes / stepMinutes);
   let at = toEpochMs(outage.cutoff.instant) + steps * stepMinutes * minuteMs;
@@ -48,8 +48,8 @@ export const moveAfterOutage = (
   while (at < least) at += stepMinutes * minuteMs;
   const closesAt = deadlineAt(at, outage.cutoff.timeZone);
   return ok({
-    ...window,
-    version: window.version + 1,
+    ...selection,
+    version: selection.version + 1,
     closesAt,
     cutoffRecordedAt: null,
     remindFrom: null,
@@ -58,9 +58,11 @@ export const moveAfterOutage = (
 };
 
 /** The outage that an administrator may move the cutoff for; null if there is none. */
-export const getOfferedOutage = (window: SelectionWindow): Outage | null =>
-  window.status === 'selecting' && window.awardVersion === 0 && window.outage?.movedTo === null
-    ? window.outage
+export const getOfferedOutage = (selection: SelectionWindow): Outage | null =>
+  selection.status === 'selecting' &&
+  selection.awardVersion === 0 &&
+  selection.outage?.movedTo === null
+    ? selection.outage
     : null;
 
 /** How many minutes were missing before the cutoff that led to the present one; null if it was not moved for that. */

@@ -16,15 +16,16 @@ export const presentAward = ({ periodId, awardVersion }: SelectionWindow): Award
 });
 
 /** The award of the current or an earlier period; null if the site no longer keeps it. */
-export const findPeriodAward = (window: SelectionWindow, periodId: string): AwardName | null =>
-  [presentAward(window), ...pastAwards(window)].find((award) => award.periodId === periodId) ??
-  null;
+export const findPeriodAward = (selection: SelectionWindow, periodId: string): AwardName | null =>
+  [presentAward(selection), ...pastAwards(selection)].find(
+    (award) => award.periodId === periodId,
+  ) ?? null;
 
 /** The past awards whose working week is not over at the site. */
 export const awardsAtWork = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   { now, timeZone }: { now: Instant; timeZone: string },
 ): PastAward[] => {
   const thisWeek = toIsoWeek(toWallTime(toEpochMs(now), timeZone).slice(0, 10));
-  return pastAwards(window).filter(({ periodId }) => periodId >= thisWeek);
+  return pastAwards(selection).filter(({ periodId }) => periodId >= thisWeek);
 };

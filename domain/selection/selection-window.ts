@@ -18,11 +18,11 @@ export const publishingWaitMs = 10_000;
 
 export type WindowState = 'not-opened' | 'open' | 'closed' | 'published';
 
-export const windowStateAt = (window: SelectionWindow, now: Instant): WindowState => {
-  if (window.notOpenedYet) return 'not-opened';
-  if (window.status === 'published') return 'published';
+export const windowStateAt = (selection: SelectionWindow, now: Instant): WindowState => {
+  if (selection.notOpenedYet) return 'not-opened';
+  if (selection.status === 'published') return 'published';
   // A recorded cutoff stays in force even if the server's clock is set back.
-  const hasEnded = window.cutoffRecordedAt !== null || now >= window.closesAt.instant;
+  const hasEnded = selection.cutoffRecordedAt !== null || now >= selection.closesAt.instant;
   return hasEnded ? 'closed' : 'open';
 };
 
@@ -93,7 +93,7 @@ export type WindowError =
  * trusted.
  */
 export const acceptSave = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   {
     acceptedAt,
     decidedAt,
@@ -101,9 +101,10 @@ export const acceptSave = (
     hasPicks,
   }: { acceptedAt: Instant; decidedAt: Instant; mayComplete: boolean; hasPicks: boolean },
 ): Result<{ late: boolean }, { code: 'selection-closed' }> => {
-  if (window.status === 'selecting' && !window.notOpenedYet) {
-    const isClockRight = window.cutoffRecordedAt === null || window.cutoffRecordedAt <= decidedAt;
-    if (acceptedAt < window.closesAt.instant && isClockRight) return ok({ late: false });
+  if (selection.status === 'selecting' && !selection.notOpenedYet) {
+    const isClockRight =
+      selection.cutoffRecordedAt === null || selection.cutoffRecordedAt <= decidedAt;
+    if (acceptedAt < selection.closesAt.instant && isClockRight) return ok({ late: false });
     if (mayComplete && hasPicks) return ok({ late: true });
   }
   return fail({ code: 'selection-closed' });
@@ -114,20 +115,20 @@ export const acceptSave = (
  * before this change was written is accepted before then and still counts, so no acknowledged save is lost.
  */
 export const closeSoon = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   now: Instant,
 ): Result<SelectionWindow, WindowError> => {
-  if (windowStateAt(window, now) !== 'open') return fail({ code: 'selection-closed' });
-  const closesAt = deadlineAt(toEpochMs(now) + requestDeadlineMs, window.closesAt.timeZone);
+  if (windowStateAt(selection, now) !== 'open') return fail({ code: 'selection-closed' });
+  const closesAt = deadlineAt(toEpochMs(now) + requestDeadlineMs, selection.closesAt.timeZone);
   return ok({
-    ...window,
-    version: window.version + 1,
+    ...selection,
+    version: selection.version + 1,
     closesAt,
     closedEarly: true,
     // Closing twice still cancels to the first cutoff.
-    beforeClosing: window.beforeClosing ?? {
-      closesAt: window.closesAt,
-      remindFrom: window.remindFrom,
+    beforeClosing: selection.beforeClosing ?? {
+      closesAt: selection.closesAt,
+      remindFrom: selection.remindFrom,
     },
     cutoffRecordedAt: null,
     remindFrom: null,
@@ -135,15 +136,15 @@ export const closeSoon = (
 };
 
 /** Whether an administrator is closing the selection, and can still cancel that. */
-export const isClosing = (window: SelectionWindow, now: Instant): boolean =>
-  window.beforeClosing !== null && windowStateAt(window, now) === 'open';
+export const isClosing = (selection: SelectionWindow, now: Instant): boolean =>
+  selection.beforeClosing !== null && windowStateAt(selection, now) === 'open';
 
 const withCutoff = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   { closesAt, remindFrom }: Pick<SelectionWindow, 'closesAt' | 'remindFrom'>,
 ): SelectionWindow => ({
-  ...window,
-  version: window.version + 1,
+  ...selection,
+  version: selection.version + 1,
   closesAt,
   closedEarly: false,
   beforeClosing: null,
@@ -156,28 +157,29 @@ const isTooSoon = (closesAt: Deadline, now: Instant): boolean =>
 
 /** Restores the cutoff from before `closeSoon`, while the selection has not closed yet. Nobody is reminded again. */
 export const cancelClosing = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   now: Instant,
 ): Result<SelectionWindow, WindowError> => {
-  const { beforeClosing } = window;
-  if (beforeClosing === null || !isClosing(window, now)) return fail({ code: 'selection-closed' });
+  const { beforeClosing } = selection;
+  if (beforeClosing === null || !isClosing(selection, now))
+    return fail({ code: 'selection-closed' });
   return isTooSoon(beforeClosing.closesAt, now)
     ? fail({ code: 'cutoff-in-the-past' })
-    : ok(withCutoff(window, beforeClosing));
+    : ok(withCutoff(selection, beforeClosing));
 };
 
 /** Moves the cutoff. A period that is closed but not published reopens until the new cutoff. */
 export const moveCutoff = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   { wallTime, timeZone, now }: { wallTime: string; timeZone: string; now: Instant },
 ): Result<SelectionWindow, WindowError> => {
-  if (window.notOpenedYet) return fail({ code: 'first-selection-not-opened' });
-  if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
-  if (window.status !== 'selecting') return fail({ code: 'already-published' });
+  if (selection.notOpenedYet) return fail({ code: 'first-selection-not-opened' });
+  if (selection.status === 'publishing') return fail({ code: 'publishing-unfinished' });
+  if (selection.status !== 'selecting') return fail({ code: 'already-published' });
   if (!isWallTime(wallTime)) return fail({ code: 'cutoff-not-a-time' });
   const closesAt = deadlineOn(wallTime, timeZone);
   if (isTooSoon(closesAt, now)) return fail({ code: 'cutoff-in-the-past' });
-  return ok(withCutoff(window, { closesAt, remindFrom: now }));
+  return ok(withCutoff(selection, { closesAt, remindFrom: now }));
 };
 
 /**
@@ -185,13 +187,13 @@ export const moveCutoff = (
  * keeps its instant, so that no change of zone reopens a selection.
  */
 export const changeZone = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   { timeZone, now }: { timeZone: string; now: Instant },
 ): Result<SelectionWindow, WindowError> => {
-  const { instant, wallTime } = window.closesAt;
+  const { instant, wallTime } = selection.closesAt;
   const isAhead = toEpochMs(instant) > toEpochMs(now) + requestDeadlineMs;
-  if (windowStateAt(window, now) !== 'open' || !isAhead) return ok(window);
-  return moveCutoff(window, { wallTime, timeZone, now });
+  if (windowStateAt(selection, now) !== 'open' || !isAhead) return ok(selection);
+  return moveCutoff(selection, { wallTime, timeZone, now });
 };
 
 /**
@@ -208,10 +210,10 @@ export const getReadyAt = ({
 
 /** Fails while saves that count may still be written. */
 export const savesWritten = (
-  window: Pick<SelectionWindow, 'closesAt' | 'lateSavesEndedAt'>,
+  selection: Pick<SelectionWindow, 'closesAt' | 'lateSavesEndedAt'>,
   now: Instant,
 ): Result<null, WindowError> => {
-  const waitMs = toEpochMs(getReadyAt(window)) - toEpochMs(now);
+  const waitMs = toEpochMs(getReadyAt(selection)) - toEpochMs(now);
   if (waitMs <= 0) return ok(null);
   return fail({ code: 'saves-still-arriving', readyInSeconds: Math.ceil(waitMs / 1000) });
 };
@@ -221,59 +223,59 @@ export const savesWritten = (
  * `startsAt`: when the award reads them.
  */
 export const beginPublishing = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   now: Instant,
   { lateSaves, startsAt = now }: { lateSaves: boolean; startsAt?: Instant | undefined },
 ): Result<SelectionWindow, WindowError> => {
-  const state = windowStateAt(window, now);
+  const state = windowStateAt(selection, now);
   if (state === 'not-opened') return fail({ code: 'first-selection-not-opened' });
-  if (state === 'open') return fail({ code: 'selection-still-open', closesAt: window.closesAt });
-  const written = savesWritten({ ...window, lateSavesEndedAt: null }, startsAt);
+  if (state === 'open') return fail({ code: 'selection-still-open', closesAt: selection.closesAt });
+  const written = savesWritten({ ...selection, lateSavesEndedAt: null }, startsAt);
   if (!written.ok) return written;
-  const version = window.version + 1;
-  if (window.status === 'published') return ok({ ...window, version });
-  const lateSavesEndedAt = lateSaves ? now : window.lateSavesEndedAt;
-  return ok({ ...window, version, status: 'publishing', lateSavesEndedAt });
+  const version = selection.version + 1;
+  if (selection.status === 'published') return ok({ ...selection, version });
+  const lateSavesEndedAt = lateSaves ? now : selection.lateSavesEndedAt;
+  return ok({ ...selection, version, status: 'publishing', lateSavesEndedAt });
 };
 
 /** The window without the publication that was begun: closed as before. Null if a published version stays in force. */
-export const cancelPublishing = (window: SelectionWindow): SelectionWindow | null =>
-  window.status === 'publishing'
-    ? { ...window, version: window.version + 1, status: 'selecting' }
+export const cancelPublishing = (selection: SelectionWindow): SelectionWindow | null =>
+  selection.status === 'publishing'
+    ? { ...selection, version: selection.version + 1, status: 'selecting' }
     : null;
 
 /** The site no longer allows late saves: an award must wait for those that were accepted before. */
-export const stopLateSaves = (window: SelectionWindow, now: Instant): SelectionWindow =>
-  window.status === 'selecting' ? { ...window, lateSavesEndedAt: now } : window;
+export const stopLateSaves = (selection: SelectionWindow, now: Instant): SelectionWindow =>
+  selection.status === 'selecting' ? { ...selection, lateSavesEndedAt: now } : selection;
 
-export const published = (window: SelectionWindow, now: Instant): SelectionWindow => ({
-  ...window,
-  version: window.version + 1,
+export const published = (selection: SelectionWindow, now: Instant): SelectionWindow => ({
+  ...selection,
+  version: selection.version + 1,
   status: 'published',
   publishedAt: now,
   claimsFrom: null,
   opensNextFrom: now,
-  awardVersion: window.awardVersion + 1,
+  awardVersion: selection.awardVersion + 1,
 });
 
 /** A version with one kind of change begins no new time for claims, and does not delay the next period. */
-export const publishedPart = (window: SelectionWindow, now: Instant): SelectionWindow => ({
-  ...published(window, now),
-  claimsFrom: window.claimsFrom ?? window.publishedAt,
-  opensNextFrom: window.opensNextFrom,
+export const publishedPart = (selection: SelectionWindow, now: Instant): SelectionWindow => ({
+  ...published(selection, now),
+  claimsFrom: selection.claimsFrom ?? selection.publishedAt,
+  opensNextFrom: selection.opensNextFrom,
 });
 
 /** The next version of an earlier period's award. The present selection stays as it is. */
 export const publishedPast = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   { periodId, publishedAt }: { periodId: string; publishedAt: Instant },
 ): SelectionWindow => {
   const advance = (award: PastAward | null): PastAward | null =>
     award?.periodId === periodId ? { ...award, version: award.version + 1, publishedAt } : award;
   return {
-    ...window,
-    lastAward: advance(window.lastAward),
-    awardBefore: advance(window.awardBefore),
+    ...selection,
+    lastAward: advance(selection.lastAward),
+    awardBefore: advance(selection.awardBefore),
   };
 };
 
@@ -283,18 +285,18 @@ export const getSavesCountedUntil = ({ withdrawn }: SelectionWindow): Instant | 
 
 /** Takes the published version back. The period is closed again, until it is reopened or a new version is published. */
 export const withdrawn = (
-  window: SelectionWindow,
+  selection: SelectionWindow,
   { at, reason }: { at: Instant; reason: string },
 ): Result<SelectionWindow, WindowError> => {
-  if (window.status === 'publishing') return fail({ code: 'publishing-unfinished' });
-  if (window.status !== 'published') return fail({ code: 'not-published-yet' });
+  if (selection.status === 'publishing') return fail({ code: 'publishing-unfinished' });
+  if (selection.status !== 'published') return fail({ code: 'not-published-yet' });
   return ok({
-    ...window,
-    version: window.version + 1,
+    ...selection,
+    version: selection.version + 1,
     status: 'selecting',
     publishedAt: null,
     claimsFrom: null,
     opensNextFrom: null,
-    withdrawn: { version: window.awardVersion, at, reason },
+    withdrawn: { version: selection.awardVersion, at, reason },
   });
 };

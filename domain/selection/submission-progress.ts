@@ -53,7 +53,7 @@ const countByDay = (times: readonly number[], timeZone: string): SubmissionProgr
 export const submissionProgress = ({
   drivers,
   picks,
-  window,
+  window: selection,
   timeZone,
   now,
 }: {
@@ -65,16 +65,16 @@ export const submissionProgress = ({
 }): SubmissionProgress => {
   const firstSave = new Map(
     picks
-      .filter((list) => list.periodId === window.periodId)
+      .filter((list) => list.periodId === selection.periodId)
       .map((list) => [list.employeeId, toEpochMs(getFirstSave(list))]),
   );
   const eligible = drivers.filter(takesTurn);
   const times = eligible
     .flatMap(({ employeeId }) => firstSave.get(employeeId) ?? [])
     .sort((a, b) => a - b);
-  const from = toEpochMs(window.openedAt);
+  const from = toEpochMs(selection.openedAt);
   const until = Math.max(
-    Math.min(toEpochMs(now), toEpochMs(window.closesAt.instant)),
+    Math.min(toEpochMs(now), toEpochMs(selection.closesAt.instant)),
     times.at(-1) ?? from,
   );
   const growth = Array.from({ length: growthPoints + 1 }, (_, step) => {

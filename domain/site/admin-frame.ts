@@ -54,8 +54,8 @@ const findSupport = (
 
 export const makeAdminFrame = (signedIn: SignedInAdmin, now: Instant): AdminFrame => {
   const { site, company, role, username, name = username, byMasterPassword } = signedIn;
-  const { window } = site;
-  const state = windowStateAt(window, now);
+  const { window: selection } = site;
+  const state = windowStateAt(selection, now);
   return {
     siteName: site.name,
     companyName: company.name,
@@ -63,9 +63,9 @@ export const makeAdminFrame = (signedIn: SignedInAdmin, now: Instant): AdminFram
     person: byMasterPassword ? supportName : name,
     role,
     canSwitchSite: hasRole(role, 'company-admin') && company.siteIds.length > 1,
-    periodId: window.periodId,
+    periodId: selection.periodId,
     state,
-    endsAt: state === 'open' ? window.closesAt.instant : getClaimsUntil(site, 'jobs', now),
+    endsAt: state === 'open' ? selection.closesAt.instant : getClaimsUntil(site, 'jobs', now),
     ...findSupport(signedIn, now),
     now,
   };

@@ -12,12 +12,12 @@ export const listAwardsNotOver = (
   of: Catalogue,
   now: Instant,
 ): AwardName[] => {
-  const { window, timeZone } = site;
+  const { window: selection, timeZone } = site;
   const inForce = getAwardInForce(site, of);
   if (of === 'vacations') return inForce ? [inForce] : [];
   const thisWeek = toIsoWeek(dayIn(timeZone, now));
   return [
     ...(inForce && inForce.periodId >= thisWeek ? [inForce] : []),
-    ...awardsAtWork(window, { now, timeZone }),
+    ...awardsAtWork(selection, { now, timeZone }),
   ];
 };

@@ -35,7 +35,7 @@ const getLastTime = ({ instant }: Deadline): Instant =>
 
 /** The next reminder of each closing that has not been sent yet, due or not. */
 export const plannedReminders = ({
-  window,
+  window: selection,
   vacation,
   settings: { remindHoursBefore },
 }: Portals & { readonly settings: Pick<SiteSettings, 'remindHoursBefore'> }): Reminder[] => {
@@ -51,9 +51,9 @@ export const plannedReminders = ({
     const isLast = from === getLastTime(closesAt);
     return [{ of, closesAt, at, isLast }].filter((reminder) => isInTime(reminder, at));
   };
-  const isSelecting = window.status === 'selecting' && window.cutoffRecordedAt === null;
+  const isSelecting = selection.status === 'selecting' && selection.cutoffRecordedAt === null;
   return [
-    ...plan('jobs', isSelecting ? window.closesAt : null, window.remindFrom),
+    ...plan('jobs', isSelecting ? selection.closesAt : null, selection.remindFrom),
     ...plan('vacations', vacation.isOpen ? vacation.closesAt : null, vacation.remindFrom),
   ];
 };
@@ -64,7 +64,7 @@ export const reminded = <Site extends Portals>(
   reminders: readonly Pick<Reminder, 'of' | 'closesAt'>[],
   now: Instant,
 ): Site => {
-  const { window, vacation } = site;
+  const { window: selection, vacation } = site;
   const nextFrom = (of: Reminder['of'], unsent: Instant | null): Instant | null => {
     const sent = reminders.find((one) => one.of === of);
     if (!sent) return unsent;
@@ -73,7 +73,7 @@ export const reminded = <Site extends Portals>(
   };
   return {
     ...site,
-    window: { ...window, remindFrom: nextFrom('jobs', window.remindFrom) },
+    window: { ...selection, remindFrom: nextFrom('jobs', selection.remindFrom) },
     vacation: { ...vacation, remindFrom: nextFrom('vacations', vacation.remindFrom) },
   };
 };
@@ -83,7 +83,7 @@ export const reminded = <Site extends Portals>(
  * due at once.
  */
 export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): Site => {
-  const { window, vacation } = site;
+  const { window: selection, vacation } = site;
   // The time of the last reminder stays, because the reminder is known by it.
   const notBefore = (from: Instant | null, closesAt: Deadline | null): Instant | null => {
     if (from === null || from >= now) return from;
@@ -91,19 +91,19 @@ export const remindFromNow = <Site extends Portals>(site: Site, now: Instant): S
   };
   return {
     ...site,
-    window: { ...window, remindFrom: notBefore(window.remindFrom, window.closesAt) },
+    window: { ...selection, remindFrom: notBefore(selection.remindFrom, selection.closesAt) },
     vacation: { ...vacation, remindFrom: notBefore(vacation.remindFrom, vacation.closesAt) },
   };
 };
 
 /** Whether the closing time is unchanged and there is still time to act. */
 export const isStillClosing = (
-  { window, vacation }: Portals,
+  { window: selection, vacation }: Portals,
   { of, closesAt: { instant } }: Pick<Reminder, 'of' | 'closesAt'>,
   now: Instant,
 ): boolean =>
   of === 'jobs'
-    ? windowStateAt(window, now) === 'open' &&
-      window.status === 'selecting' &&
-      window.closesAt.instant === instant
+    ? windowStateAt(selection, now) === 'open' &&
+      selection.status === 'selecting' &&
+      selection.closesAt.instant === instant
     : isPortalOpen(vacation, now) && vacation.closesAt?.instant === instant;

@@ -27,20 +27,22 @@ export interface ComingWeek extends PlannedCutoff {
 type Planned = Pick<Site, 'window' | 'timeZone' | 'settings' | 'plan'>;
 
 /** The period that opens next. */
-export const nextPeriodId = ({ window, timeZone, plan }: Planned, now: Instant): string =>
-  planNextPeriod(window, now, timeZone, plan).periodId;
+export const nextPeriodId = (
+  { window: selection, timeZone, plan }: Planned,
+  now: Instant,
+): string => planNextPeriod(selection, now, timeZone, plan).periodId;
 
 /** The weeks after the present one, with the cutoffs that they will have as things stand. */
 export const comingWeeks = (site: Planned, now: Instant): ComingWeek[] => {
-  const { window, timeZone, plan } = site;
+  const { window: selection, timeZone, plan } = site;
   const { openNextOn: day, openNextAt: time } = site.settings;
   const planOpening = (index: number, after: Deadline): Deadline | null => {
     if (day === 'never') return null;
-    return index === 0 && window.status === 'published'
+    return index === 0 && selection.status === 'published'
       ? plannedOpening(site)
       : nextWeekly(after.instant > now ? after.instant : now, timeZone, { day, time });
   };
-  let before = window.closesAt;
+  let before = selection.closesAt;
   return periodsFrom(nextPeriodId(site, now), weeksAhead).map((periodId, index) => {
     const opensAt = planOpening(index, before);
     const defaultCutoff = getDefaultCutoff(periodId, timeZone);

@@ -9,9 +9,12 @@ import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 type AwardState = Pick<Site, 'window' | 'vacation'>;
 
 /** The latest version of the current award of jobs or vacation weeks; version 0 before the first. */
-export const getLatestAward = ({ window, vacation }: AwardState, of: Catalogue): AwardName =>
+export const getLatestAward = (
+  { window: selection, vacation }: AwardState,
+  of: Catalogue,
+): AwardName =>
   of === 'jobs'
-    ? presentAward(window)
+    ? presentAward(selection)
     : { periodId: vacationAwardId, version: vacation.awardVersion };
 
 /** What an award ID names: `vacation`, or a period of jobs. */
@@ -20,9 +23,9 @@ export const getCatalogue = (awardId: string): Catalogue =>
 
 /** The version that was withdrawn last; null if none was. */
 export const getLastWithdrawn = (
-  { window, vacation }: AwardState,
+  { window: selection, vacation }: AwardState,
   of: Catalogue,
-): WithdrawnVersion | null => (of === 'jobs' ? window : vacation).withdrawn;
+): WithdrawnVersion | null => (of === 'jobs' ? selection : vacation).withdrawn;
 
 /** The withdrawn version that no later one has replaced; null if there is none. */
 export const getWithdrawn = (site: AwardState, of: Catalogue): WithdrawnVersion | null => {

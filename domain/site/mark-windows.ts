@@ -5,10 +5,10 @@ import type { Site } from './site';
 
 /** Another text whenever a selection opens or closes, or its end moves, so that an open page learns of it. */
 export const markWindows = (
-  { window, vacation }: Pick<Site, 'window' | 'vacation'>,
+  { window: selection, vacation }: Pick<Site, 'window' | 'vacation'>,
   now: Instant,
 ): string =>
   [
-    ...[window.periodId, windowStateAt(window, now), window.closesAt.instant],
+    ...[selection.periodId, windowStateAt(selection, now), selection.closesAt.instant],
     ...[isPortalOpen(vacation, now), vacation.closesAt?.instant],
   ].join(' ');

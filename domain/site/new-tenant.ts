@@ -67,7 +67,7 @@ export const newSite = ({
   defaults,
   timeZone = defaultTimeZone,
   now,
-  window = unopenedWindow(now, timeZone),
+  window: selection = unopenedWindow(now, timeZone),
 }: {
   tenant: Tenant;
   name: string;
@@ -92,7 +92,7 @@ export const newSite = ({
   },
   plan: noPlan,
   vacation: newVacationPortal,
-  window,
+  window: selection,
   sessionEpoch: 0,
   ownDeviceEpoch: 0,
   version: 1,

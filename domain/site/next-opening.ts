@@ -14,17 +14,21 @@ interface Opening {
  * When the next period opens automatically, but never before the announced time for claims is over. Null if only
  * the button opens it.
  */
-export const plannedOpening = ({ window, timeZone, settings }: Opening): Deadline | null => {
-  const { status, opensNextFrom } = window;
+export const plannedOpening = ({
+  window: selection,
+  timeZone,
+  settings,
+}: Opening): Deadline | null => {
+  const { status, opensNextFrom } = selection;
   const { openNextOn: day, openNextAt: time } = settings;
   if (status !== 'published' || opensNextFrom === null || day === 'never') return null;
   const planned = nextWeekly(opensNextFrom, timeZone, { day, time });
-  const protests = protestEndsAt(window.claimsFrom ?? window.publishedAt, settings);
+  const protests = protestEndsAt(selection.claimsFrom ?? selection.publishedAt, settings);
   return protests !== null && planned.instant < protests
     ? deadlineAt(toEpochMs(protests), timeZone)
     : planned;
 };
 
 /** Applies a changed day, time or zone from now on, so that no time in the past opens a period. */
-export const openNextFromNow = (window: SelectionWindow, now: Instant): SelectionWindow =>
-  window.status === 'published' ? { ...window, opensNextFrom: now } : window;
+export const openNextFromNow = (selection: SelectionWindow, now: Instant): SelectionWindow =>
+  selection.status === 'published' ? { ...selection, opensNextFrom: now } : selection;

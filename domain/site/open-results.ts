@@ -28,7 +28,7 @@ export const getOpenAward = (site: Selections, of: Catalogue): OpenAward | null 
 
 /** What changes with the next selection: the rules that the settings want and the present one does not have. */
 export const getComingRules = (
-  { window, vacation, settings }: Selections & { readonly settings: ListRules },
+  { window: selection, vacation, settings }: Selections & { readonly settings: ListRules },
   of: Catalogue,
 ): Partial<ListRules> =>
-  findListRuleChanges(of === 'jobs' ? window.rules : vacation.rules, settings);
+  findListRuleChanges(of === 'jobs' ? selection.rules : vacation.rules, settings);

@@ -16,10 +16,10 @@ export const asSeenBy = (role: AdminRole, site: Site): Site => {
     ...rules,
     sealedPicks: true,
   });
-  const { window, vacation } = site;
+  const { window: selection, vacation } = site;
   return {
     ...site,
-    window: { ...window, rules: seal(window.rules) },
+    window: { ...selection, rules: seal(selection.rules) },
     vacation: { ...vacation, rules: seal(vacation.rules) },
   };
 };

@@ -15,13 +15,13 @@ export interface SiteOverview {
 }
 
 export const toSiteOverview = (
-  { siteId, name, isActive, window }: Site,
+  { siteId, name, isActive, window: selection }: Site,
   now: Instant,
 ): SiteOverview => {
-  const state = windowStateAt(window, now);
+  const state = windowStateAt(selection, now);
   return {
     ...{ siteId, name, isActive, state },
-    periodId: window.periodId,
-    closesAt: state === 'open' ? window.closesAt : null,
+    periodId: selection.periodId,
+    closesAt: state === 'open' ? selection.closesAt : null,
   };
 };

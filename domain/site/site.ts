@@ -14,9 +14,11 @@ export type { Site } from './site-schema';
 export const nextDue = (
   site: Pick<Site, 'window' | 'vacation' | 'settings' | 'timeZone'>,
 ): Instant | null => {
-  const { window, vacation } = site;
+  const { window: selection, vacation } = site;
   const cutoff =
-    window.status === 'selecting' && window.cutoffRecordedAt === null && window.closesAt.instant;
+    selection.status === 'selecting' &&
+    selection.cutoffRecordedAt === null &&
+    selection.closesAt.instant;
   const closure = vacation.isOpen && vacation.closesAt?.instant;
   const opening = plannedOpening(site)?.instant;
   const due = [cutoff, closure, opening, ...plannedReminders(site).map(({ at }) => at)].filter(

@@ -11,10 +11,10 @@ type TradingSite = Pick<Site, 'window' | 'vacation' | 'timeZone'>;
 
 /** The award of the selection before, whose jobs drivers still trade: its working week has not begun. Null if there is none. */
 export const findAwardAhead = (
-  { window, timeZone }: TradingSite,
+  { window: selection, timeZone }: TradingSite,
   now: Instant,
 ): PastAward | null => {
-  const { status, lastAward } = window;
+  const { status, lastAward } = selection;
   if (status === 'published' || !lastAward) return null;
   return getMonday(lastAward.periodId) > dayIn(timeZone, now) ? lastAward : null;
 };

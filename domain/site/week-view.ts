@@ -34,20 +34,20 @@ export const viewWeek = (
   }: { blockers?: WeekBlockers; publishingAt: Instant | null },
   now: Instant,
 ): WeekView => {
-  const { window } = site;
-  const state = windowStateAt(window, now);
+  const { window: selection } = site;
+  const state = windowStateAt(selection, now);
   const claimsUntil = getClaimsUntil(site, 'jobs', now);
   const getChangesAt = () => {
     if (publishingAt) return publishingAt;
-    return state === 'open' ? window.closesAt.instant : claimsUntil;
+    return state === 'open' ? selection.closesAt.instant : claimsUntil;
   };
   return {
     ...getWeekProgress({ state, claimsUntil, blockers }),
-    closingAt: isClosing(window, now) ? window.closesAt : null,
+    closingAt: isClosing(selection, now) ? selection.closesAt : null,
     publishingAt,
-    isReady: now >= getReadyAt(window),
+    isReady: now >= getReadyAt(selection),
     changesAt: getChangesAt(),
-    nextVersion: window.awardVersion + 1,
+    nextVersion: selection.awardVersion + 1,
     now,
   };
 };

@@ -132,8 +132,8 @@ test('while lists are sealed, reports about the open week say until when', async
   await rankInConflict(site);
   const { stores } = site.platform.deps;
   const { site: stored } = await stores.sites.read(scope);
-  const window = { ...stored!.window, rules: { ...stored!.window.rules, sealedPicks: true } };
-  await stores.sites.save(scope, { ...stored!, window }, []);
+  const selection = { ...stored!.window, rules: { ...stored!.window.rules, sealedPicks: true } };
+  await stores.sites.save(scope, { ...stored!, window: selection }, []);
   await openAsAdmin(page, site, '/admin/reports');
   const main = page.getByRole('main');
   for (const tab of ['Demand', 'Results']) {

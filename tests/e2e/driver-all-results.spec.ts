@@ -67,8 +67,8 @@ const sealedPages = [
 ];
 
 const describeSeal = async (site: TestServer, language: 'en' | 'es', { common }: Copy['admin']) => {
-  const { window } = await readSite(site);
-  const deadline = writeIn(language, () => formatDeadline(window.closesAt, '12'));
+  const { window: selection } = await readSite(site);
+  const deadline = writeIn(language, () => formatDeadline(selection.closesAt, '12'));
   return common.sealedUntil.replace('{deadline}', deadline);
 };
 
@@ -138,8 +138,8 @@ test('an administrator seals lists from the next week on, and sees them after th
   });
 
   await test.step('after the cutoff everything is visible', async () => {
-    const { window } = await readSite(site);
-    site.clock.moveTo(new Date(Date.parse(window.closesAt.instant) + 60_000).toISOString());
+    const { window: selection } = await readSite(site);
+    site.clock.moveTo(new Date(Date.parse(selection.closesAt.instant) + 60_000).toISOString());
     await openAsAdmin(page, site);
     for (const path of sealedPages) {
       await page.goto(path);

@@ -24,8 +24,8 @@ test.beforeEach(async ({ site }) => {
 
 /** Moves the site's clock to this many minutes before the cutoff, after it if negative. */
 const moveBeforeCutoff = async (site: TestServer, minutes: number): Promise<void> => {
-  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
-  site.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) - minutes * minuteMs));
+  const { window: selectionWindow } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  site.clock.moveTo(toInstant(Date.parse(selectionWindow.closesAt.instant) - minutes * minuteMs));
 };
 
 /** Closes the selection of jobs as an administrator does, ten seconds from now. */

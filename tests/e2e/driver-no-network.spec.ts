@@ -152,8 +152,8 @@ const readHistory = async ({ platform }: TestServer): Promise<string[]> => {
   return history.map(({ jobIds }) => jobIds.join(' ')).reverse();
 };
 const passCutoff = async (site: TestServer): Promise<void> => {
-  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
-  site.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) + minuteMs));
+  const { window: selection } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  site.clock.moveTo(toInstant(Date.parse(selection.closesAt.instant) + minuteMs));
 };
 
 test('changes wait without a network, through a reload, and are saved once when it returns @core', async ({

@@ -45,8 +45,8 @@ const openJobs = async (
   picks: readonly string[] = [],
   path?: string,
 ): Promise<void> => {
-  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
-  await storePicks(site, john, picks, window.periodId);
+  const { window: selection } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  await storePicks(site, john, picks, selection.periodId);
   await openAsDriver(page, site, john, path);
 };
 

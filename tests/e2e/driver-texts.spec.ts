@@ -65,8 +65,9 @@ test('a driver confirms a number, gets the award by text, and stops the texts by
     page.getByText(copy.textMessages.goTo.replace('{number}', '*** 4253')),
   ).toBeVisible();
 
-  const { window, name: siteName } = (await site.platform.deps.stores.sites.read(scope)).site!;
-  site.clock.moveTo(new Date(Date.parse(window.closesAt.instant) + 60_000).toISOString());
+  const { window: selection, name: siteName } = (await site.platform.deps.stores.sites.read(scope))
+    .site!;
+  site.clock.moveTo(new Date(Date.parse(selection.closesAt.instant) + 60_000).toISOString());
   await openAsAdmin(page, site, '/admin/final-assignments');
   await pressPublish(page, adminCopy.assignments.saveLabel);
   await expectToast(page, serverCopy.assignments.saved);

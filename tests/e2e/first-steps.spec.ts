@@ -15,8 +15,8 @@ const path = '/admin/first-steps';
 /** Makes the default site one whose first selection has not been opened. */
 const makeNew = async ({ platform: { deps } }: TestServer): Promise<void> => {
   const { site } = await deps.stores.sites.read(scope);
-  const window = unopenedWindow(toInstant(deps.clock.now()), site!.timeZone);
-  await deps.stores.sites.save(scope, { ...site!, window }, []);
+  const selection = unopenedWindow(toInstant(deps.clock.now()), site!.timeZone);
+  await deps.stores.sites.save(scope, { ...site!, window: selection }, []);
 };
 test.beforeEach(({ site }) => makeNew(site));
 

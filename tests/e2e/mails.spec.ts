@@ -122,8 +122,8 @@ test('drivers who have not submitted are reminded once, a day before the cutoff'
   await chooseLanguage(site, language);
   await leaveAddress(page, 'john@home.example', copies[language]);
   await confirmAddress(page, site, copies[language]);
-  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
-  const closesAt = Date.parse(window.closesAt.instant);
+  const { window: selection } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  const closesAt = Date.parse(selection.closesAt.instant);
   site.clock.moveTo(new Date(closesAt - 25 * 3_600_000).toISOString());
   expect(await laterMails(site)).toEqual([]);
   site.clock.moveTo(new Date(closesAt - 23 * 3_600_000).toISOString());
@@ -134,7 +134,7 @@ test('drivers who have not submitted are reminded once, a day before the cutoff'
     to: 'john@home.example',
     subject: serverCopy.mails.closingSoon.subject(days),
   });
-  const deadline = writeIn(language, () => formatDeadline(window.closesAt, '12'));
+  const deadline = writeIn(language, () => formatDeadline(selection.closesAt, '12'));
   expect(mail?.text).toContain(`${serverCopy.mails.facts.closes}: ${deadline}`);
   site.clock.moveTo(new Date(closesAt - 3_600_000).toISOString());
   expect(await laterMails(site)).toHaveLength(1);

@@ -274,8 +274,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a save exactly at the cutoff counts',
     file: 'domain/selection/selection-window.ts',
-    from: 'if (acceptedAt < window.closesAt.instant && isClockRight) return ok({ late: false });',
-    to: 'if (acceptedAt <= window.closesAt.instant && isClockRight) return ok({ late: false });',
+    from: 'if (acceptedAt < selection.closesAt.instant && isClockRight) return ok({ late: false });',
+    to: 'if (acceptedAt <= selection.closesAt.instant && isClockRight) return ok({ late: false });',
     tests: ['tests/domain/selection'],
   },
   {
@@ -620,8 +620,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a clock that is set back reopens a selection',
     file: 'domain/selection/selection-window.ts',
-    from: 'acceptedAt < window.closesAt.instant && isClockRight',
-    to: 'acceptedAt < window.closesAt.instant',
+    from: 'acceptedAt < selection.closesAt.instant && isClockRight',
+    to: 'acceptedAt < selection.closesAt.instant',
     tests: ['tests/domain/selection'],
   },
   {
@@ -886,7 +886,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'an open page does not learn that its selection closed early',
     file: 'domain/site/mark-windows.ts',
-    from: ', window.closesAt.instant]',
+    from: ', selection.closesAt.instant]',
     to: ']',
     tests: ['tests/domain/site/mark-windows.test.ts'],
   },
@@ -991,7 +991,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a changed result cannot be confirmed once the next selection is open',
     file: 'app/services/award/confirm-result.server.ts',
-    from: "of === 'jobs' ? awardsAtWork(window, { now, timeZone }) : []",
+    from: "of === 'jobs' ? awardsAtWork(selection, { now, timeZone }) : []",
     to: '[]',
     tests: ['tests/services/award/seen-results.test.ts'],
   },
@@ -1005,7 +1005,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a deletion does not count the results of the week at work',
     file: 'domain/site/awards-not-over.ts',
-    from: '...awardsAtWork(window, { now, timeZone }),',
+    from: '...awardsAtWork(selection, { now, timeZone }),',
     to: '',
     tests: ['tests/services/roster/read-deletion.test.ts'],
   },
@@ -1068,7 +1068,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'drivers cannot finish their lists after publishing was canceled',
     file: 'app/services/award/publish-award.server.ts',
-    from: 'return window && { ...site, window };',
+    from: 'return selection && { ...site, window: selection };',
     to: 'return null;',
     tests: ['tests/services/award/schedule-publishing.test.ts'],
   },

@@ -137,19 +137,19 @@ const play = async (stores: Stores, { kind, change, events }: Schedule) => {
     ).length;
   /** Uses the functions that decide this for every page and every save. */
   const isOpen = async () => {
-    const { window, vacation } = await present();
+    const { window: selection, vacation } = await present();
     const instant = toInstant(now);
     return kind === 'cutoff'
-      ? windowStateAt(window, instant) === 'open'
+      ? windowStateAt(selection, instant) === 'open'
       : isPortalOpen(vacation, instant);
   };
 
   if (kind === 'closure') {
     // The jobs are published first, so that their cutoff does not interfere.
-    const window = { ...site.window, status: 'published' as const };
+    const selection = { ...site.window, status: 'published' as const };
     await stores.sites.save(
       scope,
-      { ...site, window, vacation: { ...site.vacation, isOpen: true } },
+      { ...site, window: selection, vacation: { ...site.vacation, isOpen: true } },
       [],
     );
   }

@@ -60,20 +60,20 @@ const readLists = async ({ deps: { stores } }: Platform, periodId: string) => {
 const readDepot = async (platform: Platform, now: string) => {
   const { stores } = platform.deps;
   const { site, company } = await stores.sites.read(scope);
-  const { window, vacation } = site!;
+  const { window: selection, vacation } = site!;
   const [drivers, jobs] = await Promise.all([stores.drivers.list(scope), stores.jobs.list(scope)]);
   const access = await asMaster(platform);
   const { conflicts } = await readConflicts({ deps: platform.deps, access, now });
-  const lists = await readLists(platform, window.periodId);
+  const lists = await readLists(platform, selection.periodId);
   return {
     names: [company!.name, site!.name],
     rosters: [drivers.items.length, jobs.items.length],
     hasLists: [lists.saved > 40, lists.carriedOver > 30, lists.lists < drivers.items.length],
-    state: windowStateAt(window, now),
-    isAhead: Date.parse(window.closesAt.instant) - Date.parse(now) >= dayMs,
+    state: windowStateAt(selection, now),
+    isAhead: Date.parse(selection.closesAt.instant) - Date.parse(now) >= dayMs,
     hasConflicts: conflicts.length > 5,
-    versions: [...pastAwards(window).map(({ version }) => version), vacation.awardVersion],
-    ofJobs: await readAnswers(platform, window.lastAward!.periodId),
+    versions: [...pastAwards(selection).map(({ version }) => version), vacation.awardVersion],
+    ofJobs: await readAnswers(platform, selection.lastAward!.periodId),
     ofWeeks: await readAnswers(platform, vacationAwardId),
     notes: (await stores.notes.current(scope)).length,
     requests: (await stores.registrations.pending()).map((request) => request.companyName),
@@ -122,9 +122,9 @@ const findLockedOut = async (
 /** What two builds have in common, if they did the same at the same times. */
 const readDigests = async ({ deps: { stores } }: Platform, signIns: SignIns) => {
   const { site } = await stores.sites.read(scope);
-  const { window, vacation } = site!;
+  const { window: selection, vacation } = site!;
   const weeks = { periodId: vacationAwardId, version: vacation.awardVersion };
-  const versions = await stores.awards.versions(scope, [...pastAwards(window), weeks]);
+  const versions = await stores.awards.versions(scope, [...pastAwards(selection), weeks]);
   return { signIns, digests: versions.map(({ digest }) => digest) };
 };
 

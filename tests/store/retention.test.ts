@@ -94,7 +94,7 @@ test('erases what is older than a year, and nothing that is in use', async () =>
   await passTwoYears();
   const before = await listWeeks();
   expect(before.slice(0, 4)).toEqual(oldWeeks);
-  const { window } = (await fake.site()).site;
+  const { window: selection } = (await fake.site()).site;
   const ofOther = await countStored(/OTHER/);
   const access = await fake.asAdmin();
   const review = await readRetention({
@@ -109,7 +109,7 @@ test('erases what is older than a year, and nothing that is in use', async () =>
   await waitAndSweep();
 
   expect(await listWeeks()).toEqual(before.slice(4));
-  expect((await fake.site()).site.window).toEqual(window);
+  expect((await fake.site()).site.window).toEqual(selection);
   expect(await countStored(/"sk":"[^"]*2026-W\d/)).toBe(0);
   expect((await readErased()).counts).toMatchObject({
     weeks: 4,
@@ -144,8 +144,8 @@ test('keeps a week with an open claim, with everything of it', async () => {
 
 test('keeps the weeks of a site that stood still for years', async () => {
   fake.clock.moveTo('2031-01-01T12:00:00.000Z');
-  const { window } = (await fake.site()).site;
-  expect([window.periodId, window.lastAward?.periodId]).toEqual(['2026-W52', '2026-W51']);
+  const { window: selection } = (await fake.site()).site;
+  expect([selection.periodId, selection.lastAward?.periodId]).toEqual(['2026-W52', '2026-W51']);
   await choose();
   await waitAndSweep();
   expect(await listWeeks()).toEqual(['2026-W50', '2026-W51']);

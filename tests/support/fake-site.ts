@@ -78,8 +78,8 @@ export const fakeSite = async (
     site,
     /** Moves the clock past the cutoff and the drain. */
     close: async () => {
-      const { window } = (await site()).site;
-      const over = Date.parse(window.closesAt.instant) + 60_000;
+      const { window: selection } = (await site()).site;
+      const over = Date.parse(selection.closesAt.instant) + 60_000;
       // The clock never moves back, so that due work stays due.
       if (clock.now() < over) clock.moveTo(toInstant(over));
     },

@@ -135,8 +135,8 @@ const createWorld = async (rules: Rules) => {
     [aDriver({ employeeId })],
     jobIds.map((jobId) => aJob({ jobId })),
   );
-  const { window } = (await fake.site()).site;
-  const closesAt = Date.parse(window.closesAt.instant);
+  const { window: selection } = (await fake.site()).site;
+  const closesAt = Date.parse(selection.closesAt.instant);
   const acknowledged: string[] = [];
   const delayed: Request[] = [];
   let presses = 0;

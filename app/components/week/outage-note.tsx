@@ -7,10 +7,16 @@ import type { Outage } from '~/domain/selection/outage-schema';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 
 /** What is known of the outage before the cutoff, and, where the site asks, the button that moves the cutoff. */
-export const OutageNote = ({ window, outage }: { window: SelectionWindow; outage: Outage }) => {
+export const OutageNote = ({
+  selection,
+  outage,
+}: {
+  selection: SelectionWindow;
+  outage: Outage;
+}) => {
   const isBusy = useSending('extend-cutoff');
   const isOffered = outage.movedTo === null;
-  if (isOffered && window.status !== 'selecting') return null;
+  if (isOffered && selection.status !== 'selecting') return null;
   const { outage: text } = adminCopy.dashboard;
   return (
     <Alert kind={isOffered ? 'warning' : 'info'} title={text.title(outage.minutes)}>

@@ -109,7 +109,7 @@ export const SelectionControl = ({
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       <ErrorAlert error={error} />
-      {outage && <OutageNote window={selection} outage={outage} />}
+      {outage && <OutageNote selection={selection} outage={outage} />}
       {children}
       {mayChange && (
         <div className="flex flex-wrap items-end gap-3">

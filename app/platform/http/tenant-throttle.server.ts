@@ -26,11 +26,11 @@ export const createTenantThrottle = ({
 }): TenantThrottle => {
   const max = (perSecond * windowMs) / 1000;
   const tenants = new Map<string, { served: number; isOver: boolean }>();
-  let window = 0;
+  let windowNumber = 0;
   return async ({ companyId, siteId }) => {
     const now = clock.now();
-    if (Math.floor(now / windowMs) !== window) {
-      window = Math.floor(now / windowMs);
+    if (Math.floor(now / windowMs) !== windowNumber) {
+      windowNumber = Math.floor(now / windowMs);
       tenants.clear();
     }
     const key = `requests#${companyId}#${siteId}`;

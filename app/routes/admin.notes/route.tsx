@@ -29,7 +29,7 @@ export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.notes.titl
 const path = '/admin/notes';
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
-  const { timeZone, window } = access.site;
+  const { timeZone, window: selection } = access.site;
   const query = new URL(request.url).searchParams;
   const notes = await readNotes({ deps, access, now });
   const findTemplate = (name: string) =>
@@ -40,7 +40,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     deleting: findTemplate('delete'),
     withdrawing: notes.current.find(({ id }) => id === query.get('withdraw')) ?? null,
     days: getNoteDays({ timeZone, now }),
-    lastDay: getDefaultLastDay(window.periodId, { timeZone, now }),
+    lastDay: getDefaultLastDay(selection.periodId, { timeZone, now }),
     timeZone,
   };
 });

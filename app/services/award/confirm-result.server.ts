@@ -18,8 +18,8 @@ const findAward = (
 ): AwardName | null => {
   const inForce = getAwardInForce(site, of);
   if (awardId === undefined || awardId === inForce?.periodId) return inForce;
-  const { window, timeZone } = site;
-  const atWork = of === 'jobs' ? awardsAtWork(window, { now, timeZone }) : [];
+  const { window: selection, timeZone } = site;
+  const atWork = of === 'jobs' ? awardsAtWork(selection, { now, timeZone }) : [];
   return atWork.find((one) => one.periodId === awardId) ?? null;
 };
 

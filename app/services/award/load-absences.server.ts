@@ -19,12 +19,12 @@ export const loadAbsences = async ({
   scope: SiteScope;
   site: Site;
 }): Promise<ReadonlyMap<string, Absence>> => {
-  const { settings, window } = site;
+  const { settings, window: selection } = site;
   const published = getAwardInForce(site, 'vacations');
   if (!settings.vacationCover || !published) return new Map();
   const [vacations, last] = await Promise.all([
     readRecord({ deps, scope, ...published }),
-    window.lastAward ? readRecord({ deps, scope, ...window.lastAward }) : null,
+    selection.lastAward ? readRecord({ deps, scope, ...selection.lastAward }) : null,
   ]);
-  return vacations ? absencesIn(window.periodId, vacations, last) : new Map();
+  return vacations ? absencesIn(selection.periodId, vacations, last) : new Map();
 };

@@ -35,22 +35,25 @@ type JobsLoading = AwardLoading<PickList>;
 
 /** What an award of the site's current period reads, as it is stored. */
 export const readAwardParts = async ({ deps, scope, site, company, readLists }: JobsLoading) => {
-  const { window, settings } = site;
+  const { window: selection, settings } = site;
   const [drivers, jobs, picks, manual, absences, trades] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
     readLists(),
-    deps.stores.manual.list(scope, window.periodId),
+    deps.stores.manual.list(scope, selection.periodId),
     loadAbsences({ deps, scope, site }),
     // Without a published version there is nothing to trade.
-    window.awardVersion > 0
-      ? readJobTrades(deps, scope, { periodId: window.periodId, version: window.awardVersion })
+    selection.awardVersion > 0
+      ? readJobTrades(deps, scope, {
+          periodId: selection.periodId,
+          version: selection.awardVersion,
+        })
       : { approved: [] },
   ]);
   return {
     settings: awardSettings(settings, company.settings),
     site: { siteName: site.name, timeZone: site.timeZone },
-    period: { periodId: window.periodId, standingPicks: settings.standingPicks },
+    period: { periodId: selection.periodId, standingPicks: settings.standingPicks },
     drivers: drivers.items,
     jobs: jobs.items,
     ...{ picks, manual, absences, trades },

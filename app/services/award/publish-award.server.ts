@@ -32,16 +32,16 @@ const hasNotEnded = (site: Site, now: Instant, { periodId }: { periodId: string 
 /** Publishes the period's jobs. */
 const rules: PublishRules<WindowError> = {
   catalogue: 'jobs',
-  getVersion: ({ window }) => window.awardVersion,
-  getBasis: ({ window }) => window.version,
+  getVersion: ({ window: selection }) => selection.awardVersion,
+  getBasis: ({ window: selection }) => selection.version,
   freeze: (site, now, startsAt) => {
     const lateSaves = site.settings.afterCutoff === 'may-complete';
     const begun = beginPublishing(site.window, now, { lateSaves, startsAt });
     return begun.ok ? ok({ ...site, window: begun.value }) : begun;
   },
   thaw: (site) => {
-    const window = cancelPublishing(site.window);
-    return window && { ...site, window };
+    const selection = cancelPublishing(site.window);
+    return selection && { ...site, window: selection };
   },
   prepare: (site, now) => {
     const written = savesWritten(site.window, now);
@@ -68,7 +68,7 @@ const rules: PublishRules<WindowError> = {
       window: publishedPart(site.window, publishedAt),
     }),
   },
-  getPeriodId: ({ window }) => window.periodId,
+  getPeriodId: ({ window: selection }) => selection.periodId,
   toEvent: ({ periodId, version, input, output }, digest) => ({
     code: 'award-published',
     periodId,
@@ -89,7 +89,8 @@ export const {
 
 /** Publishes the award of an earlier selection, whose working week is not over, with one kind of change. */
 const createPastPublishing = (periodId: string) => {
-  const find = ({ window }: Site) => pastAwards(window).find((one) => one.periodId === periodId);
+  const find = ({ window: selection }: Site) =>
+    pastAwards(selection).find((one) => one.periodId === periodId);
   return createPublishing<WindowError>({
     ...rules,
     getVersion: (site) => find(site)?.version ?? 0,

@@ -65,8 +65,8 @@ const readWeek = async (
 
 /** The driver's results of earlier selection periods whose working week is not over, oldest first. */
 export const readWeeksAtWork = async (args: Args): Promise<PastOutcome[]> => {
-  const { window, timeZone } = args.access.site;
-  const awards = awardsAtWork(window, { now: args.now, timeZone });
+  const { window: selection, timeZone } = args.access.site;
+  const awards = awardsAtWork(selection, { now: args.now, timeZone });
   const weeks = await Promise.all(awards.map((award) => readWeek(args, award)));
   return weeks.filter((week) => week !== null);
 };

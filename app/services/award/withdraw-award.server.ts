@@ -40,8 +40,8 @@ const withdrawOn = (
     const vacation = withdrawnPortal(site.vacation, how);
     return vacation.ok ? ok({ ...site, vacation: vacation.value }) : vacation;
   }
-  const window = withdrawn(site.window, how);
-  return window.ok ? ok({ ...site, window: window.value }) : window;
+  const selection = withdrawn(site.window, how);
+  return selection.ok ? ok({ ...site, window: selection.value }) : selection;
 };
 
 /**
@@ -51,7 +51,8 @@ const withdrawOn = (
 export const withdrawAward = (asked: Withdraw): Promise<Result<WithdrawnVersion, WithdrawError>> =>
   actOnSite(
     asked,
-    ({ window, vacation }) => (asked.input.of === 'jobs' ? window.version : vacation.awardVersion),
+    ({ window: selection, vacation }) =>
+      asked.input.of === 'jobs' ? selection.version : vacation.awardVersion,
     (access) => withdraw({ ...asked, access }),
   );
 

@@ -15,7 +15,7 @@ export const readCalendar = async ({
   deps: Pick<Deps, 'stores'>;
   access: DriverSession;
 }): Promise<CalendarEntry[]> => {
-  const { vacation, window } = site;
+  const { vacation, window: selection } = site;
   const awarded = async ({
     periodId,
     version,
@@ -29,10 +29,13 @@ export const readCalendar = async ({
     const ids = award?.outcome ? getHeld(award.outcome) : [];
     return facts && { periodId, ids, facts, published: { version, publishedAt } };
   };
-  const present = { ...window, version: window.status === 'published' ? window.awardVersion : 0 };
+  const present = {
+    ...selection,
+    version: selection.status === 'published' ? selection.awardVersion : 0,
+  };
   const [vacationAward, ...jobAwards] = await Promise.all([
     awarded({ ...vacation, periodId: vacationAwardId, version: vacation.awardVersion }),
-    ...[...pastAwards(window), present].map(awarded),
+    ...[...pastAwards(selection), present].map(awarded),
   ]);
   const ownWeeks = vacationAward
     ? vacationAward.facts.weeks.filter(({ weekId }) => vacationAward.ids.includes(weekId))

@@ -53,8 +53,8 @@ export const beginExport = async ({
   const { companyId, siteId } = access.scope;
   const key = `data-export#${companyId}${of === 'site' ? `#${siteId}` : ''}`;
   const now = deps.clock.now();
-  const window = { key, windowMs: hourMs, now, max: exportsPerHour };
-  if (!(await deps.stores.throttle.take(window)))
+  const counter = { key, windowMs: hourMs, now, max: exportsPerHour };
+  if (!(await deps.stores.throttle.take(counter)))
     return fail({
       code: 'too-many-exports',
       limit: exportsPerHour,

@@ -32,7 +32,7 @@ export const addSampleData = async (args: Args) => {
   };
   const marked = await actOnSite(
     args,
-    ({ window }) => window.version,
+    ({ window: selection }) => selection.version,
     ({ scope, site }) => args.deps.stores.sites.save(scope, { ...site, sample }, []),
   );
   if (!marked.ok) return marked;

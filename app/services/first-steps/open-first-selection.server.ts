@@ -34,7 +34,7 @@ export const openFirstSelection = (context: {
 }): Promise<Result<Site, OpenFirstError>> =>
   actOnSite(
     context,
-    ({ window, timeZone }) => `${window.version} ${timeZone}`,
+    ({ window: selection, timeZone }) => `${selection.version} ${timeZone}`,
     async ({ scope, site }): Promise<Result<Site, OpenFirstError>> => {
       const { deps, input } = context;
       const { timeZone, settings: rules } = site;
@@ -43,14 +43,14 @@ export const openFirstSelection = (context: {
       if (!opened.ok) return opened;
       const { drivers, jobs } = await readFirstSteps({ deps, access: { scope, site } });
       if (drivers === 0 || jobs === 0) return fail({ code: 'first-steps-missing' });
-      const window = opened.value;
+      const selection = opened.value;
       const doubt =
         input.confirmed !== input.wallTime &&
-        (findFarCutoff(window, now) ?? findSoonCutoff(window, now));
+        (findFarCutoff(selection, now) ?? findSoonCutoff(selection, now));
       if (doubt) return fail(doubt);
-      const { periodId, closesAt } = window;
+      const { periodId, closesAt } = selection;
       const event = { code: 'selection-opened', periodId, closesAt: toClosing(closesAt) } as const;
       const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
-      return deps.stores.sites.save(scope, { ...site, window }, [entry]);
+      return deps.stores.sites.save(scope, { ...site, window: selection }, [entry]);
     },
   );

@@ -11,10 +11,10 @@ import type { FindMessage, NoticeSite } from './find-message';
 type Published = Extract<DriverNotice, { kind: 'award-published' }>;
 
 /** The latest published version of the award `awardId`; 0 if it is not one of the site's current awards. */
-const latestVersion = ({ window, vacation }: Site, awardId: string): number =>
+const latestVersion = ({ window: selection, vacation }: Site, awardId: string): number =>
   awardId === vacationAwardId
     ? vacation.awardVersion
-    : (findPeriodAward(window, awardId)?.version ?? 0);
+    : (findPeriodAward(selection, awardId)?.version ?? 0);
 
 /** Reads the publication, the previous and the latest version once for all drivers. */
 export const findAwardMessage = async (

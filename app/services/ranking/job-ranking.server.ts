@@ -43,19 +43,19 @@ interface PicksAndJobs {
 
 /** The jobs that the driver may hold, and the period by which to decide whether a stored list counts. */
 const getOffer = (
-  { site: { window, settings }, company, driver }: ListOwner,
+  { site: { window: selection, settings }, company, driver }: ListOwner,
   jobs: readonly Job[],
 ) => ({
   jobs: visibleJobs(jobs, driver, company.settings),
-  period: { periodId: window.periodId, standingPicks: settings.standingPicks },
+  period: { periodId: selection.periodId, standingPicks: settings.standingPicks },
 });
 
 const acceptAt = (
-  { site: { window, settings } }: ListOwner,
+  { site: { window: selection, settings } }: ListOwner,
   picks: CurrentPicks,
   times: { acceptedAt: string; decidedAt: string },
 ) =>
-  acceptSave(window, {
+  acceptSave(selection, {
     ...times,
     mayComplete: settings.afterCutoff === 'may-complete',
     hasPicks: picks.jobIds.length > 0,
@@ -66,7 +66,7 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
   kind: 'job',
   catalogue: 'jobs',
   showToAdmin: showJobListOfDriver,
-  getSelection: ({ window }) => window.periodId,
+  getSelection: ({ window: selection }) => selection.periodId,
   getStore: ({ picks }) => picks,
   getIds: ({ jobIds }) => jobIds,
   load: async ({ deps, scope, employeeId }) => {
@@ -77,8 +77,8 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
     return { jobs, stored };
   },
   accept: ({ access, loaded: { jobs, stored }, receivedAt, decidedAt }) => {
-    const { window } = access.site;
-    const { periodId } = window;
+    const { window: selection } = access.site;
+    const { periodId } = selection;
     const offer = getOffer(access, jobs);
     const offered = new Set(offer.jobs.map((job) => job.jobId));
     const current = currentPicks(stored, offered, offer.period);
@@ -89,23 +89,23 @@ export const jobRanking: Ranking<PicksAndJobs, PickList> = {
       offered,
       periodId,
       isLate: late,
-      closesAt: late ? null : window.closesAt,
+      closesAt: late ? null : selection.closesAt,
       toList: (jobIds, facts) => ({
         ...facts,
         jobIds,
         periodId,
-        windowVersion: window.version,
+        windowVersion: selection.version,
         ...(stored?.periodId === periodId && {
           firstSavedAt: getFirstSave(stored),
-          ...addSave(stored, getSavesCountedUntil(window)),
+          ...addSave(stored, getSavesCountedUntil(selection)),
         }),
         late,
       }),
       toEvent: (facts) => ({ code: 'picks-saved', ...facts, periodId, isLate: late }),
     });
   },
-  getOwnSave: ({ window }, stored) =>
-    stored?.periodId === window.periodId ? getOwnSave(stored) : null,
+  getOwnSave: ({ window: selection }, stored) =>
+    stored?.periodId === selection.periodId ? getOwnSave(stored) : null,
 };
 
 interface JobList extends CurrentPicks {
@@ -125,15 +125,15 @@ export const showJobList = (
   { jobs: allJobs, stored }: PicksAndJobs,
   now: Instant,
 ): JobList => {
-  const { window } = access.site;
+  const { window: selection } = access.site;
   const { jobs, period } = getOffer(access, allJobs);
   const current = currentPicks(stored, new Set(jobs.map((job) => job.jobId)), period);
   return {
     ...current,
     jobs,
-    saved: stored?.periodId === window.periodId ? stored : null,
+    saved: stored?.periodId === selection.periodId ? stored : null,
     storedReceipt: stored?.receiptNumber ?? null,
-    windowState: windowStateAt(window, now),
+    windowState: windowStateAt(selection, now),
     mayEdit: acceptAt(access, current, { acceptedAt: now, decidedAt: now }).ok,
   };
 };
@@ -195,10 +195,10 @@ export const readPreferences = async ({
   now: string;
 }): Promise<Preferences> => {
   const { scope, site } = access;
-  const { window } = site;
-  const { periodId, awardVersion } = window;
+  const { window: selection } = site;
+  const { periodId, awardVersion } = selection;
   const { employeeId } = access.driver;
-  const isPublished = window.status === 'published';
+  const isPublished = selection.status === 'published';
   const published = isPublished
     ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId)
     : Promise.resolve(null);

@@ -32,11 +32,11 @@ export const readMissing = async ({
   access: AdminSession;
   now: Instant;
 }): Promise<MissingDrivers> => {
-  const { window } = site;
+  const { window: selection } = site;
   const [{ none: drivers }, reached, remindedAt] = await Promise.all([
     readWaiting({ deps, scope, site, company, now }),
     readReached({ deps, scope, kind: 'closings' }),
-    deps.stores.listReminders.findLast(scope, window.periodId),
+    deps.stores.listReminders.findLast(scope, selection.periodId),
   ]);
   const missing = drivers.map(({ employeeId, name, seniorityNumber }) => ({
     employeeId,
@@ -45,7 +45,7 @@ export const readMissing = async ({
   }));
   const next = remindedAt === null ? null : getNextReminderAt(remindedAt);
   return {
-    isOpen: mayRemind(window, now),
+    isOpen: mayRemind(selection, now),
     reachable: missing.filter(({ employeeId }) => reached.has(employeeId)),
     unreachable: missing.filter(({ employeeId }) => !reached.has(employeeId)),
     remindedAt,

@@ -24,7 +24,7 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
   const { stores } = deps;
   const save = async (
     site: Site,
-    window: SelectionWindow,
+    selection: SelectionWindow,
     now: Instant,
     events: readonly NewEvent[],
     notices: readonly NewNotice[] = [],
@@ -33,12 +33,12 @@ export const applyDueCutoffs = ({ deps, ...sweep }: Sweep<'ids'>): Promise<Swept
       makeLogEntry(deps, { actor }, 'update', event, { at: now }),
     );
     const scope = makeSiteScope(site, actor);
-    return (await stores.sites.save(scope, { ...site, window }, entries, notices)).ok;
+    return (await stores.sites.save(scope, { ...site, window: selection }, entries, notices)).ok;
   };
-  const readOutage = async ({ window, settings }: Site): Promise<Outage | null> =>
+  const readOutage = async ({ window: selection, settings }: Site): Promise<Outage | null> =>
     settings.outageRule === 'off'
       ? null
-      : findOutage(window, await stores.status.readReadiness(hourBefore(window)));
+      : findOutage(selection, await stores.status.readReadiness(hourBefore(selection)));
   const close = async (site: Site, closed: SelectionWindow, now: Instant) => {
     const outage = await readOutage(site);
     if (outage && site.settings.outageRule === 'automatic') {

@@ -45,14 +45,18 @@ const toEvent = (change: CutoffChange, { periodId, closesAt }: SelectionWindow):
   return { code, periodId, closesAt: toClosing(closesAt) };
 };
 
-const changeCutoff = ({ window, timeZone }: Site, change: CutoffChange, now: Instant) => {
+const changeCutoff = (
+  { window: selection, timeZone }: Site,
+  change: CutoffChange,
+  now: Instant,
+) => {
   switch (change.intent) {
     case 'close-selection':
-      return closeSoon(window, now);
+      return closeSoon(selection, now);
     case 'cancel-closing':
-      return cancelClosing(window, now);
+      return cancelClosing(selection, now);
     case 'move-cutoff':
-      return moveCutoff(window, { wallTime: change.wallTime, timeZone, now });
+      return moveCutoff(selection, { wallTime: change.wallTime, timeZone, now });
   }
 };
 
@@ -64,7 +68,7 @@ export const changeSelection = (context: {
 }): Promise<Result<Site, ChangeSelectionError>> =>
   actOnSite(
     context,
-    ({ window, timeZone }) => `${window.version} ${timeZone}`,
+    ({ window: selection, timeZone }) => `${selection.version} ${timeZone}`,
     (access) => change(context.deps, access, context.input),
   );
 
@@ -80,14 +84,14 @@ const change = async (
     return openNextPeriod({ deps, scope, site, now, ...chosen });
   }
   if (input.intent === 'extend-cutoff') return extendCutoff(deps, { scope, site }, now);
-  const window = changeCutoff(site, input, now);
-  if (!window.ok) return window;
+  const selection = changeCutoff(site, input, now);
+  if (!selection.ok) return selection;
   if (input.intent === 'move-cutoff' && input.confirmed !== input.wallTime) {
-    const far = findFarCutoff(window.value, now);
+    const far = findFarCutoff(selection.value, now);
     if (far) return fail(far);
   }
-  const entry = makeLogEntry(deps, scope, 'update', toEvent(input, window.value), { at: now });
-  const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
+  const entry = makeLogEntry(deps, scope, 'update', toEvent(input, selection.value), { at: now });
+  const saved = await deps.stores.sites.save(scope, { ...site, window: selection.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };
 
@@ -101,8 +105,13 @@ const extendCutoff = async (
   if (!outage) return fail({ code: 'no-outage' });
   const moved = prepareMove(deps, site, outage, now);
   if (!moved.ok) return moved;
-  const { window, event, notices } = moved.value;
+  const { window: selection, event, notices } = moved.value;
   const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
-  const saved = await deps.stores.sites.save(scope, { ...site, window }, [entry], notices);
+  const saved = await deps.stores.sites.save(
+    scope,
+    { ...site, window: selection },
+    [entry],
+    notices,
+  );
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

@@ -22,7 +22,7 @@ export const describeGaps = ({ gaps, minutes, cutoff: { timeZone } }: Outage) =>
 /** The window with its cutoff moved because of the outage, the log entry's event, and the notice to all drivers. */
 export const prepareMove = (
   { ids }: Pick<Deps, 'ids'>,
-  { companyId, siteId, window }: Site,
+  { companyId, siteId, window: selection }: Site,
   outage: Outage,
   now: Instant,
 ): Result<
@@ -33,7 +33,7 @@ export const prepareMove = (
   },
   WindowError
 > => {
-  const moved = moveAfterOutage(window, outage, now);
+  const moved = moveAfterOutage(selection, outage, now);
   if (!moved.ok) return moved;
   const { periodId, closesAt } = moved.value;
   const notice = { kind: 'cutoff-extended', companyId, siteId, of: 'jobs', closesAt } as const;

@@ -51,10 +51,10 @@ export const openNextPeriod = async ({
     return fail({ code: 'site-changed' });
   const { wallTime: defaultTime } = defaultWindow.value.closesAt;
   const isChosen = wallTime !== '' && wallTime !== defaultTime;
-  const window = isChosen
+  const selection = isChosen
     ? moveCutoff(defaultWindow.value, { wallTime, timeZone, now })
     : defaultWindow;
-  if (!window.ok) return window;
+  if (!selection.ok) return selection;
   const { awards, claims: storedClaims } = deps.stores;
   // A version that is being published, or waits for that, would be lost.
   if (await awards.findPublication(scope, site.window.periodId))
@@ -70,11 +70,11 @@ export const openNextPeriod = async ({
   const doubt =
     asks &&
     confirmed !== (wallTime || defaultTime) &&
-    (findFarCutoff(window.value, now) ?? findSoonCutoff(window.value, now));
+    (findFarCutoff(selection.value, now) ?? findSoonCutoff(selection.value, now));
   if (doubt) return fail(doubt);
-  const { periodId, closesAt } = window.value;
+  const { periodId, closesAt } = selection.value;
   const event = { code: 'selection-opened', periodId, closesAt: toClosing(closesAt) } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { at: now });
-  const saved = await deps.stores.sites.save(scope, { ...site, window: window.value }, [entry]);
+  const saved = await deps.stores.sites.save(scope, { ...site, window: selection.value }, [entry]);
   return saved.ok ? ok(saved.value) : fail(saved.error);
 };

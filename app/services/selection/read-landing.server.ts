@@ -33,15 +33,15 @@ export const readLanding = async ({
   ]);
   if (!site?.isActive || !company?.isActive) return null;
   const serverNow = deps.clock.now();
-  const { window, settings } = site;
+  const { window: selectionWindow, settings } = site;
   const logo = showLogo(company);
   return {
     company: { companyId: company.companyId, name: company.name, ...(logo && { logo }) },
     site: { siteId: site.siteId, name: site.name, timeZone: site.timeZone },
     selection: {
-      state: windowStateAt(window, toInstant(serverNow)),
-      periodId: window.periodId,
-      closesAt: window.closesAt,
+      state: windowStateAt(selectionWindow, toInstant(serverNow)),
+      periodId: selectionWindow.periodId,
+      closesAt: selectionWindow.closesAt,
     },
     jobs,
     contactEmail: settings.adminContactEmail,

@@ -62,8 +62,8 @@ const decide = (
     settings: { ...site.settings, ...settings },
   };
   if (timeZone === site.timeZone) return ok({ site: changed, changes });
-  const window = changeZone(changed.window, { timeZone, now });
-  if (window.ok) return ok({ site: { ...changed, window: window.value }, changes });
+  const selection = changeZone(changed.window, { timeZone, now });
+  if (selection.ok) return ok({ site: { ...changed, window: selection.value }, changes });
   const { wallTime } = site.window.closesAt;
   return fail({ code: 'cutoff-passed-in-zone', wallTime, timeZone });
 };

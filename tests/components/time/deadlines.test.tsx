@@ -179,15 +179,15 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
       now: shownAt,
     });
     if (!moved.ok) throw new Error(moved.error.code);
-    const window = moved.value;
+    const selection = moved.value;
 
     // Every form in which the pages show the deadline.
-    expect(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />)).toContain(
+    expect(renderToStaticMarkup(<DeadlineText deadline={selection.closesAt} />)).toContain(
       `<time dateTime="${instant}" title="${timeZone}"`,
     );
-    expect(toText(renderToStaticMarkup(<DeadlineText deadline={window.closesAt} />))).toBe(said);
+    expect(toText(renderToStaticMarkup(<DeadlineText deadline={selection.closesAt} />))).toBe(said);
     const counted = (ms: number) => {
-      const props = { until: window.closesAt.instant, serverNow: toEpochMs(instant) - ms };
+      const props = { until: selection.closesAt.instant, serverNow: toEpochMs(instant) - ms };
       return [<CompactCountdown {...props} />, <Countdown {...props} />].map((element) =>
         toText(renderToStaticMarkup(element)),
       );
@@ -200,9 +200,9 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
     const before = toInstant(toEpochMs(instant) - 1);
     const times = (acceptedAt: string) => ({ acceptedAt, decidedAt: acceptedAt });
     const save = (acceptedAt: string) =>
-      acceptSave(window, { ...times(acceptedAt), mayComplete: false, hasPicks: true }).ok;
+      acceptSave(selection, { ...times(acceptedAt), mayComplete: false, hasPicks: true }).ok;
     expect([save(before), save(instant)]).toEqual([true, false]);
-    expect([windowStateAt(window, before), windowStateAt(window, instant)]).toEqual([
+    expect([windowStateAt(selection, before), windowStateAt(selection, instant)]).toEqual([
       'open',
       'closed',
     ]);
@@ -212,12 +212,14 @@ describe.each(['UTC', 'Pacific/Apia', 'America/St_Johns'])('seen from %s', (devi
       now: shownAt,
     });
     if (!portal.ok) throw new Error(portal.error.code);
-    expect(portal.value.closesAt).toEqual(window.closesAt);
+    expect(portal.value.closesAt).toEqual(selection.closesAt);
     expect([isPortalOpen(portal.value, before), isPortalOpen(portal.value, instant)]).toEqual([
       true,
       false,
     ]);
-    expect(nextDue(aSite(aScope(), { timeZone, window, vacation: portal.value }))).toBe(instant);
+    expect(nextDue(aSite(aScope(), { timeZone, window: selection, vacation: portal.value }))).toBe(
+      instant,
+    );
   });
 });
 
@@ -289,13 +291,13 @@ test.each([
   ],
 ] as const)('%s in %s at %s', (_why, timeZone, now, cutoff, periodId, next) => {
   const at = `${now}:00.000Z`;
-  const window = firstWindow(at, timeZone);
-  expect([window.closesAt.instant, window.closesAt.wallTime.slice(10), window.periodId]).toEqual([
-    `${cutoff}:00.000Z`,
-    'T15:00',
-    periodId,
-  ]);
-  expect(startNextPeriod(published(window, at), at, timeZone)).toMatchObject({
+  const selection = firstWindow(at, timeZone);
+  expect([
+    selection.closesAt.instant,
+    selection.closesAt.wallTime.slice(10),
+    selection.periodId,
+  ]).toEqual([`${cutoff}:00.000Z`, 'T15:00', periodId]);
+  expect(startNextPeriod(published(selection, at), at, timeZone)).toMatchObject({
     ok: true,
     value: { periodId: next },
   });

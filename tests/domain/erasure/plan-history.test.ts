@@ -40,8 +40,8 @@ test('never plans what the site still uses, however long ago', () => {
   const at = '2027-03-01T12:00:00.000Z';
   expect(plan(site, at).awards?.lastPeriod).toBe('2020-W09');
   const past = { periodId: '2019-W50', version: 1, claimsFrom: null, digest: '', publishedAt: '' };
-  const window = { ...site.window, awardBefore: past as never };
-  expect(plan({ ...site, window }, at).awards?.lastPeriod).toBe('2019-W49');
+  const selection = { ...site.window, awardBefore: past as never };
+  expect(plan({ ...site, window: selection }, at).awards?.lastPeriod).toBe('2019-W49');
 });
 
 test('plans nothing for what is kept forever', () => {

@@ -6,14 +6,14 @@ import { toInstant } from '~/domain/shared/instant';
 import { hourMs } from '~/domain/shared/time-units';
 
 const timeZone = 'America/New_York';
-const window = {
+const selectionWindow = {
   periodId: '2026-W49',
   openedAt: '2026-11-23T13:00:00.000Z',
   closesAt: deadlineOn('2026-11-25T15:00', timeZone),
 };
-const cutoff = Date.parse(window.closesAt.instant);
+const cutoff = Date.parse(selectionWindow.closesAt.instant);
 const hoursBefore = (hours: number) => toInstant(cutoff - hours * hourMs);
-const asked = { saves: [], window, before: null, now: hoursBefore(-1) };
+const asked = { saves: [], window: selectionWindow, before: null, now: hoursBefore(-1) };
 
 test('counts who had saved, and which lists were final, at each day and in the last hours', () => {
   const saves = [
@@ -46,7 +46,7 @@ test('has no figures of this week for times to come', () => {
 test('compares with the week before at the same weekday and time, across a change of the clock', () => {
   // Daylight saving time ended on Sunday, November 1.
   const present = {
-    ...window,
+    ...selectionWindow,
     periodId: '2026-W46',
     closesAt: deadlineOn('2026-11-04T15:00', timeZone),
   };

@@ -18,9 +18,9 @@ import { nextDue } from '~/domain/site/site';
 const timeZone = 'Asia/Tokyo';
 const saturday = '2026-11-21T12:00:00.000Z';
 const later = '2027-01-11T01:00:00.000Z';
-const window = unopenedWindow(saturday, timeZone);
+const selection = unopenedWindow(saturday, timeZone);
 const rules = { sealedPicks: true, openResults: 'off' } as const;
-const open = (wallTime: string, of = window) =>
+const open = (wallTime: string, of = selection) =>
   openFirstWindow(of, { wallTime, timeZone, now: later, rules });
 
 test('a new site opens nothing by itself', () => {
@@ -29,24 +29,24 @@ test('a new site opens nothing by itself', () => {
     ...{ tenant, name: 'Hub', address: '', timeZone },
     ...{ defaults: firstTenantDefaults, now: saturday },
   });
-  expect(site.window).toEqual(window);
+  expect(site.window).toEqual(selection);
   expect(nextDue(site)).toBeNull();
-  expect(recordCutoff(window, later)).toBeNull();
-  expect(windowStateAt(window, later)).toBe('not-opened');
+  expect(recordCutoff(selection, later)).toBeNull();
+  expect(windowStateAt(selection, later)).toBe('not-opened');
 });
 
 test.each([saturday, '2026-11-21T11:59:59.000Z', later])('accepts no save at %s', (acceptedAt) => {
   const save = { acceptedAt, decidedAt: acceptedAt, mayComplete: true, hasPicks: true };
-  expect(acceptSave(window, save)).toEqual({ ok: false, error: { code: 'selection-closed' } });
+  expect(acceptSave(selection, save)).toEqual({ ok: false, error: { code: 'selection-closed' } });
 });
 
 test('cannot be closed, moved or published before it was opened', () => {
   const refused = { ok: false, error: { code: 'first-selection-not-opened' } };
-  expect(closeSoon(window, later).ok).toBe(false);
-  expect(moveCutoff(window, { wallTime: '2027-01-13T15:00', timeZone, now: later })).toEqual(
+  expect(closeSoon(selection, later).ok).toBe(false);
+  expect(moveCutoff(selection, { wallTime: '2027-01-13T15:00', timeZone, now: later })).toEqual(
     refused,
   );
-  expect(beginPublishing(window, later, { lateSaves: false })).toEqual(refused);
+  expect(beginPublishing(selection, later, { lateSaves: false })).toEqual(refused);
 });
 
 test('opens until the chosen cutoff, for the week after it, with the rules of the site', () => {
@@ -64,7 +64,7 @@ test('opens until the chosen cutoff, for the week after it, with the rules of th
   });
   if (!opened.ok) return;
   expect(opened.value).not.toHaveProperty('notOpenedYet');
-  expect(opened.value.version).toBeGreaterThan(window.version);
+  expect(opened.value.version).toBeGreaterThan(selection.version);
   expect(windowStateAt(opened.value, later)).toBe('open');
   expect(open('2027-01-14T15:00', opened.value)).toEqual({
     ok: false,

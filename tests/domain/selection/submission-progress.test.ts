@@ -5,7 +5,7 @@ import { submissionProgress } from '~/domain/selection/submission-progress';
 import { anAwardDriver } from '~/tests/support/award-builders';
 
 const timeZone = 'America/New_York';
-const window = firstWindow('2026-11-21T12:00:00.000Z', timeZone);
+const selection = firstWindow('2026-11-21T12:00:00.000Z', timeZone);
 const drivers = [1, 2, 3, 4].map((seniorityNumber) =>
   anAwardDriver({
     seniorityNumber,
@@ -16,7 +16,7 @@ const drivers = [1, 2, 3, 4].map((seniorityNumber) =>
 const save = (place: number, acceptedAt: string, more: Partial<PickList> = {}): PickList => ({
   employeeId: drivers[place]!.employeeId,
   jobIds: ['J1'],
-  periodId: window.periodId,
+  periodId: selection.periodId,
   windowVersion: 1,
   acceptedAt,
   receiptNumber: 'R',
@@ -24,7 +24,7 @@ const save = (place: number, acceptedAt: string, more: Partial<PickList> = {}): 
   ...more,
 });
 const getProgress = (picks: readonly PickList[], now: string) =>
-  submissionProgress({ drivers, picks, window, timeZone, now });
+  submissionProgress({ drivers, picks, window: selection, timeZone, now });
 
 test('lists who has saved and who has not, by seniority', () => {
   const picks = [
@@ -53,7 +53,7 @@ test("counts each driver's first save by the site's local day", () => {
     { day: '2026-11-23', newly: 1, total: 3 },
   ]);
   expect(growth).toHaveLength(61);
-  expect(growth[0]).toEqual({ at: window.openedAt, saved: 0 });
+  expect(growth[0]).toEqual({ at: selection.openedAt, saved: 0 });
   expect(growth[30]).toEqual({ at: '2026-11-22T12:00:00.000Z', saved: 2 });
   expect(growth.at(-1)).toEqual({ at: '2026-11-23T12:00:00.000Z', saved: 3 });
 });
@@ -61,7 +61,7 @@ test("counts each driver's first save by the site's local day", () => {
 test('ends the chart at the cutoff or at the last late save', () => {
   const afterwards = '2026-11-30T00:00:00.000Z';
   expect(getProgress([], afterwards).growth.at(-1)).toEqual({
-    at: window.closesAt.instant,
+    at: selection.closesAt.instant,
     saved: 0,
   });
   const late = save(0, '2026-11-26T00:00:00.000Z', { late: true });

@@ -64,9 +64,9 @@ test('a chosen cutoff comes before holidays, while it is ahead', () => {
 });
 
 test('the next period opens with its planned cutoff, and its week stays the same', () => {
-  const window = published(firstWindow('2026-11-20T08:00:00.000Z', timeZone), now);
+  const selection = published(firstWindow('2026-11-20T08:00:00.000Z', timeZone), now);
   const start = (plan: WeekPlan) => {
-    const next = startNextPeriod(window, now, timeZone, window.rules, plan);
+    const next = startNextPeriod(selection, now, timeZone, selection.rules, plan);
     if (!next.ok) throw new Error(next.error.code);
     return [next.value.periodId, next.value.closesAt.wallTime];
   };
@@ -157,11 +157,11 @@ test('after a cutoff that was planned earlier, the next week still has its own',
   const closedAt = '2026-12-11T23:00:00.000Z';
   const first = firstWindow(openedAt, timeZone);
   const start = (plan: WeekPlan, at: string, closesAt: string) => {
-    const window = published(
+    const selection = published(
       { ...first, periodId: '2026-W52', closesAt: { ...first.closesAt, instant: closesAt } },
       closesAt,
     );
-    const next = startNextPeriod(window, at, timeZone, window.rules, plan);
+    const next = startNextPeriod(selection, at, timeZone, selection.rules, plan);
     if (!next.ok) throw new Error(next.error.code);
     return [next.value.periodId, next.value.closesAt.wallTime];
   };
@@ -183,10 +183,10 @@ test('after a cutoff that was planned earlier, the next week still has its own',
 });
 
 test('a week whose chosen cutoff is still ahead is not skipped', () => {
-  const window = published(firstWindow('2026-11-20T08:00:00.000Z', timeZone), now);
+  const selection = published(firstWindow('2026-11-20T08:00:00.000Z', timeZone), now);
   const late = '2026-12-03T15:00:00.000Z';
   const start = (plan: WeekPlan) => {
-    const next = startNextPeriod(window, late, timeZone, window.rules, plan);
+    const next = startNextPeriod(selection, late, timeZone, selection.rules, plan);
     return next.ok && [next.value.periodId, next.value.closesAt.wallTime];
   };
   expect(start(noPlan)).toEqual(['2026-W51', '2026-12-09T15:00']);

@@ -8,38 +8,44 @@ const start = async () => {
   const { site: getSite } = await fakeSite();
   const { site, company } = await getSite();
   const { closesAt } = site.window;
-  const frame = (window: typeof site.window, now: string) =>
+  const frame = (selectionWindow: typeof site.window, now: string) =>
     makeAdminFrame(
-      { site: { ...site, window }, company, role: 'dispatcher', username: 'dana-1', name: 'Dana' },
+      {
+        site: { ...site, window: selectionWindow },
+        company,
+        role: 'dispatcher',
+        username: 'dana-1',
+        name: 'Dana',
+      },
       now,
     );
   return { window: site.window, closesAt, frame };
 };
 
 test('an open selection ends at its cutoff', async () => {
-  const { window, closesAt, frame } = await start();
-  expect(frame(window, window.openedAt)).toEqual({
+  const { window: selectionWindow, closesAt, frame } = await start();
+  expect(frame(selectionWindow, selectionWindow.openedAt)).toEqual({
     siteName: 'Main Site',
     companyName: 'Default Company',
     person: 'Dana',
     role: 'dispatcher',
     canSwitchSite: false,
-    periodId: window.periodId,
+    periodId: selectionWindow.periodId,
     state: 'open',
     endsAt: closesAt.instant,
-    now: window.openedAt,
+    now: selectionWindow.openedAt,
   });
 });
 
 test('no time runs between the cutoff and publishing', async () => {
-  const { window, closesAt, frame } = await start();
-  expect(frame(window, closesAt.instant)).toMatchObject({ state: 'closed', endsAt: null });
+  const { window: selectionWindow, closesAt, frame } = await start();
+  expect(frame(selectionWindow, closesAt.instant)).toMatchObject({ state: 'closed', endsAt: null });
 });
 
 test('a published award shows until when drivers may file claims, and then nothing', async () => {
-  const { window, frame } = await start();
+  const { window: selectionWindow, frame } = await start();
   const publishedAt = '2026-11-26T12:00:00.000Z';
-  const inForce = published(window, publishedAt);
+  const inForce = published(selectionWindow, publishedAt);
   const claimsEnd = '2026-11-27T12:00:00.000Z';
   expect(frame(inForce, publishedAt)).toMatchObject({ state: 'published', endsAt: claimsEnd });
   expect(frame(inForce, claimsEnd)).toMatchObject({ state: 'published', endsAt: null });

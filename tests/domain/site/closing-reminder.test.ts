@@ -12,14 +12,14 @@ import { newVacationPortal, openPortal, scheduleClosure } from '~/domain/vacatio
 const now = '2026-11-23T12:00:00.000Z';
 const timeZone = 'America/New_York';
 const cutoff = '2026-11-25T20:00:00.000Z';
-const window = firstWindow(now, timeZone);
+const selectionWindow = firstWindow(now, timeZone);
 const scheduled = scheduleClosure(openPortal(newVacationPortal), {
   wallTime: '2026-11-24T15:00',
   timeZone,
   now,
 });
 const vacation = scheduled.ok ? scheduled.value : newVacationPortal;
-const site = { window, vacation, settings: { remindHoursBefore: 24 } } as const;
+const site = { window: selectionWindow, vacation, settings: { remindHoursBefore: 24 } } as const;
 const times = (one: Parameters<typeof plannedReminders>[0]) =>
   plannedReminders(one).map(({ of, at }) => [of, at]);
 
@@ -38,7 +38,7 @@ test('is not planned where it is off or without a future closing', () => {
   for (const portal of [newVacationPortal, openPortal(newVacationPortal)])
     expect(times({ ...site, vacation: portal }).map(([of]) => of)).toEqual(['jobs']);
   for (const past of [{ status: 'published' }, { cutoffRecordedAt: now }] as const)
-    expect(times({ ...site, window: { ...window, ...past } }).map(([of]) => of)).toEqual([
+    expect(times({ ...site, window: { ...selectionWindow, ...past } }).map(([of]) => of)).toEqual([
       'vacations',
     ]);
 });
@@ -74,7 +74,10 @@ test('comes a second time an hour before each deadline, and then no more', () =>
 test('comes only once if the first one is late', () => {
   const done = reminded(site, plannedReminders(site).slice(0, 1), '2026-11-25T19:30:00.000Z');
   expect(done.window.remindFrom).toBeNull();
-  const opened = { ...site, window: { ...window, remindFrom: '2026-11-25T19:10:00.000Z' } };
+  const opened = {
+    ...site,
+    window: { ...selectionWindow, remindFrom: '2026-11-25T19:10:00.000Z' },
+  };
   expect(plannedReminders(opened)[0]).toMatchObject({ isLast: false });
 });
 
@@ -88,7 +91,7 @@ test('comes once more, at its time, if the hours are changed between the two', (
 });
 
 test('is due at once if its time has passed when the closing is set', () => {
-  const moved = moveCutoff(window, { wallTime: '2026-11-23T12:00', timeZone, now });
+  const moved = moveCutoff(selectionWindow, { wallTime: '2026-11-23T12:00', timeZone, now });
   if (!moved.ok) throw new Error('not moved');
   expect(times({ ...site, window: moved.value })[0]).toEqual(['jobs', now]);
 });
@@ -105,12 +108,12 @@ test('is not planned with less than 15 minutes left', () => {
   const [ofJobs] = plannedReminders(site);
   expect(isInTime(ofJobs!, '2026-11-25T19:44:59.999Z')).toBe(true);
   expect(isInTime(ofJobs!, '2026-11-25T19:45:00.000Z')).toBe(false);
-  const late = { ...window, remindFrom: '2026-11-25T19:45:00.000Z' };
+  const late = { ...selectionWindow, remindFrom: '2026-11-25T19:45:00.000Z' };
   expect(times({ ...site, window: late }).map(([of]) => of)).toEqual(['vacations']);
 });
 
 test('is not planned for a selection that is closed at once', () => {
-  const closing = closeSoon(window, now);
+  const closing = closeSoon(selectionWindow, now);
   if (!closing.ok) throw new Error('not closed');
   expect(times({ ...site, window: closing.value }).map(([of]) => of)).toEqual(['vacations']);
 });
@@ -120,9 +123,9 @@ test('is valid only while the site still closes at that time', () => {
   expect(isStillClosing(site, ofJobs!, now)).toBe(true);
   expect(isStillClosing(site, ofVacations!, now)).toBe(true);
   expect(isStillClosing(site, ofJobs!, cutoff)).toBe(false);
-  const later = { ...window.closesAt, instant: '2026-11-26T20:00:00.000Z' };
-  expect(isStillClosing({ ...site, window: { ...window, closesAt: later } }, ofJobs!, now)).toBe(
-    false,
-  );
+  const later = { ...selectionWindow.closesAt, instant: '2026-11-26T20:00:00.000Z' };
+  expect(
+    isStillClosing({ ...site, window: { ...selectionWindow, closesAt: later } }, ofJobs!, now),
+  ).toBe(false);
   expect(isStillClosing({ ...site, vacation: newVacationPortal }, ofVacations!, now)).toBe(false);
 });

@@ -48,9 +48,9 @@ test('the next week opens with the cutoff that was announced, however early the 
       };
       const now = new Date(Date.parse(opened) + hours * 3_600_000).toISOString();
       const [announced] = list(now, '18:00', plan);
-      const window = published(firstWindow(opened, timeZone), now);
-      const next = startNextPeriod(window, now, timeZone, window.rules, plan);
-      const { periodId, closesAt } = next.ok ? next.value : window;
+      const selection = published(firstWindow(opened, timeZone), now);
+      const next = startNextPeriod(selection, now, timeZone, selection.rules, plan);
+      const { periodId, closesAt } = next.ok ? next.value : selection;
       expect([periodId, closesAt.wallTime]).toEqual([announced?.[0], announced?.[3]]);
       expect(closesAt.wallTime > '2026-11-25T15:00' || announced?.[4] === 'holiday').toBe(true);
     }),

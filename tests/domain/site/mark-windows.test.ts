@@ -7,11 +7,11 @@ import type { Site } from '~/domain/site/site';
 const now = '2026-11-23T12:00:00.000Z';
 const later = '2026-11-23T12:10:00.000Z';
 const timeZone = 'America/New_York';
-const window = firstWindow(now, timeZone);
+const selectionWindow = firstWindow(now, timeZone);
 const vacation = openPortal(newVacationPortal);
-const closed = closeSoon(window, now);
+const closed = closeSoon(selectionWindow, now);
 const scheduled = scheduleClosure(vacation, { wallTime: '2026-11-24T15:00', timeZone, now });
-const site: Pick<Site, 'window' | 'vacation'> = { window, vacation };
+const site: Pick<Site, 'window' | 'vacation'> = { window: selectionWindow, vacation };
 const before = markWindows(site, now);
 
 test('stays while nothing opens or closes', () => {
@@ -20,7 +20,7 @@ test('stays while nothing opens or closes', () => {
 
 test.each<[string, Partial<typeof site>]>([
   ['the selection is closed early', closed.ok ? { window: closed.value } : {}],
-  ['the next period opens', { window: { ...window, periodId: '2026-W60' } }],
+  ['the next period opens', { window: { ...selectionWindow, periodId: '2026-W60' } }],
   ['the portal closes', { vacation: newVacationPortal }],
   ['a closure of the portal is scheduled', scheduled.ok ? { vacation: scheduled.value } : {}],
 ])('changes when %s', (_what, change) => {
@@ -28,5 +28,5 @@ test.each<[string, Partial<typeof site>]>([
 });
 
 test('changes at the cutoff', () => {
-  expect(markWindows(site, window.closesAt.instant)).not.toBe(before);
+  expect(markWindows(site, selectionWindow.closesAt.instant)).not.toBe(before);
 });

@@ -4,23 +4,23 @@ import { firstWindow, nextWeekly, published } from '~/domain/selection/selection
 
 const timeZone = 'America/New_York';
 const settings = { openNextOn: 'Friday', openNextAt: '18:00', protestWindowHours: 24 } as const;
-const window = firstWindow('2026-11-21T12:00:00.000Z', timeZone);
+const selection = firstWindow('2026-11-21T12:00:00.000Z', timeZone);
 /** Thursday noon in New York. */
 const publishedAt = '2026-11-26T17:00:00.000Z';
 
 describe('the next period opens by itself', () => {
   test('at the first set time after publishing', () => {
-    const done = published(window, publishedAt);
+    const done = published(selection, publishedAt);
     expect(plannedOpening({ window: done, timeZone, settings })).toEqual({
       instant: '2026-11-27T23:00:00.000Z',
       wallTime: '2026-11-27T18:00',
       timeZone,
     });
-    expect(plannedOpening({ window, timeZone, settings })).toBeNull();
+    expect(plannedOpening({ window: selection, timeZone, settings })).toBeNull();
   });
 
   test('after the time for claims, if that ends later', () => {
-    const done = published(window, publishedAt);
+    const done = published(selection, publishedAt);
     const patient = { ...settings, protestWindowHours: 48 };
     expect(plannedOpening({ window: done, timeZone, settings: patient })).toEqual({
       instant: '2026-11-28T17:00:00.000Z',
@@ -30,13 +30,13 @@ describe('the next period opens by itself', () => {
   });
 
   test('never where the site has not turned it on', () => {
-    const done = published(window, publishedAt);
+    const done = published(selection, publishedAt);
     const never = { ...settings, openNextOn: 'never' } as const;
     expect(plannedOpening({ window: done, timeZone, settings: never })).toBeNull();
   });
 
   test('at the next set time, if published again after this one', () => {
-    const again = published(published(window, publishedAt), '2026-11-27T23:00:00.000Z');
+    const again = published(published(selection, publishedAt), '2026-11-27T23:00:00.000Z');
     expect(plannedOpening({ window: again, timeZone, settings })?.wallTime).toBe(
       '2026-12-04T18:00',
     );
@@ -44,11 +44,11 @@ describe('the next period opens by itself', () => {
 
   test('never in the past, after the setting was changed', () => {
     const now = '2026-11-28T12:00:00.000Z';
-    const changed = openNextFromNow(published(window, publishedAt), now);
+    const changed = openNextFromNow(published(selection, publishedAt), now);
     expect(plannedOpening({ window: changed, timeZone, settings })?.wallTime).toBe(
       '2026-12-04T18:00',
     );
-    expect(openNextFromNow(window, now)).toEqual(window);
+    expect(openNextFromNow(selection, now)).toEqual(selection);
   });
 
   test.each([

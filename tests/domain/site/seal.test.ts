@@ -20,15 +20,15 @@ const timeZone = 'America/New_York';
 const now = '2026-11-21T12:00:00.000Z';
 const sealed = { sealedPicks: true, openResults: 'by-name' } as const;
 const off = { sealedPicks: false, openResults: 'off' } as const;
-const window = { ...firstWindow(now, timeZone), rules: sealed };
-const site = { window, vacation: newVacationPortal, timeZone };
-const cutoff = toEpochMs(window.closesAt.instant);
+const selectionWindow = { ...firstWindow(now, timeZone), rules: sealed };
+const site = { window: selectionWindow, vacation: newVacationPortal, timeZone };
+const cutoff = toEpochMs(selectionWindow.closesAt.instant);
 const at = (ms: number) => toInstant(cutoff + ms);
 const later = (ms: number) => toInstant(toEpochMs(now) + ms);
 
 test('seals lists of jobs until the cutoff and the drain are over', () => {
   for (const ms of [-86_400_000, -1, 0, drainMs - 1])
-    expect(getSeal(site, 'jobs', at(ms))).toEqual({ until: window.closesAt });
+    expect(getSeal(site, 'jobs', at(ms))).toEqual({ until: selectionWindow.closesAt });
   expect(getSeal(site, 'jobs', at(drainMs))).toBeNull();
 });
 
@@ -43,18 +43,18 @@ test('seals nothing where the selection did not begin with the rule', () => {
 });
 
 test('seals a recorded cutoff until the drain is over, and nothing that is published', () => {
-  const recorded = { ...window, cutoffRecordedAt: at(2_000) };
+  const recorded = { ...selectionWindow, cutoffRecordedAt: at(2_000) };
   expect(getSeal({ ...site, window: recorded }, 'jobs', at(3_000))).not.toBeNull();
-  expect(getSeal({ ...site, window: published(window, at(0)) }, 'jobs', at(1))).toBeNull();
+  expect(getSeal({ ...site, window: published(selectionWindow, at(0)) }, 'jobs', at(1))).toBeNull();
 });
 
 test('seals a reopened selection again', () => {
-  const moved = moveCutoff(window, {
+  const moved = moveCutoff(selectionWindow, {
     wallTime: '2026-11-26T15:00',
     timeZone,
     now: at(3_600_000),
   });
-  const reopened = { ...site, window: moved.ok ? moved.value : window };
+  const reopened = { ...site, window: moved.ok ? moved.value : selectionWindow };
   expect(getSeal(reopened, 'jobs', at(3_600_000))?.until?.wallTime).toBe('2026-11-26T15:00');
 });
 
@@ -88,7 +88,7 @@ test('keeps the rules of a vacation selection while its portal is reopened, and 
 });
 
 test('opens results only while they are in force, by the rules of their selection', () => {
-  const out = { ...site, window: published(window, at(drainMs)) };
+  const out = { ...site, window: published(selectionWindow, at(drainMs)) };
   expect(getOpenAward(site, 'jobs')).toBeNull();
   expect(getOpenAward(out, 'jobs')).toEqual({
     award: { periodId: '2026-W49', version: 1 },

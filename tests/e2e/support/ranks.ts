@@ -30,12 +30,12 @@ export const storePicks = async (
   jobIds: readonly string[],
   periodId: string,
 ): Promise<void> => {
-  const { window } = (await deps.stores.sites.read(scope)).site!;
+  const { window: selection } = (await deps.stores.sites.read(scope)).site!;
   const picks = {
     employeeId,
     jobIds: [...jobIds],
     periodId,
-    windowVersion: window.version,
+    windowVersion: selection.version,
     acceptedAt: toInstant(deps.clock.now()),
     receiptNumber: deps.ids.receiptNumber(),
     late: false,

@@ -24,12 +24,12 @@ const aNewSite = async () => {
   const tenant = { companyId: `NEWCO${made}`, siteId: 'NYC01' };
   await addCompany(deps, { ...tenant, password });
   const { site } = await deps.stores.sites.read(tenant);
-  const { window } = newSite({
+  const { window: selection } = newSite({
     ...{ tenant, name: 'Hub', address: '', defaults: firstTenantDefaults },
     now: toInstant(deps.clock.now()),
   });
   const scope = makeTestScope(tenant);
-  await deps.stores.sites.save(scope, { ...site!, window }, []);
+  await deps.stores.sites.save(scope, { ...site!, window: selection }, []);
   const client = await signedInAdmin(server.url, password, tenant);
   const read = async () => ({
     window: (await deps.stores.sites.read(tenant)).site!.window,
@@ -147,13 +147,13 @@ test.each<[string, Record<string, string | string[]>, number]>([
 test('assigns no job manually before the week is chosen', async () => {
   const { client, scope, read } = await aNewSite();
   await post(client, { intent: 'add-sample' });
-  const { drivers, window } = await read();
+  const { drivers, window: selection } = await read();
   const { employeeId: driverId } = drivers[0]!;
   const form = { intent: 'assign', driverId, jobId: 'J001', note: '', confirmed: '' };
   const assigned = await client.post('/admin/final-assignments', form);
   expect([assigned.status, (await assigned.text()).includes('not open yet')]).toEqual([409, true]);
   const { manual } = server.platform.deps.stores;
-  expect(await manual.list(scope, window.periodId)).toEqual([]);
+  expect(await manual.list(scope, selection.periodId)).toEqual([]);
 });
 
 test('opens once, asks about a far cutoff, and then keeps its sample data', async () => {

@@ -64,10 +64,10 @@ const start = async (lists: keyof typeof picked, isSealed: boolean, port: string
   const { site } = await deps.stores.sites.read(tenant);
   const rules = { sealedPicks: isSealed, openResults: 'off' } as const;
   const settings = { ...site!.settings, showStanding: true };
-  const window = { ...site!.window, rules };
+  const selection = { ...site!.window, rules };
   const vacation = openPortal(site!.vacation, null, rules);
   const scope = makeTestScope(tenant);
-  await deps.stores.sites.save(scope, { ...site!, settings, window, vacation }, []);
+  await deps.stores.sites.save(scope, { ...site!, settings, window: selection, vacation }, []);
   await saveLists(deps, picked[lists]);
   return server;
 };

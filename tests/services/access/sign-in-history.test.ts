@@ -34,7 +34,7 @@ test('shows sign-ins and refused attempts with network and device', async () => 
 test('refused attempts do not displace sign-ins, and the throttle limits how many are kept', async () => {
   const { deps, clock, asAdmin } = await fakeSite();
   await signIn(deps, 'admin password');
-  for (let window = 0; window < 5; window += 1) {
+  for (let windowNumber = 0; windowNumber < 5; windowNumber += 1) {
     clock.advance(15 * 60_000);
     for (let n = 0; n < 30; n += 1) await signIn(deps, 'guess');
   }

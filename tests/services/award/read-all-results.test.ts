@@ -69,8 +69,8 @@ const published = async (openResults: OpenResults) => {
 test('a switch takes effect with the next week, never within one', async () => {
   const fake = await fakeSite(drivers, jobs);
   await set(fake, 'by-name', true);
-  const { window } = (await fake.site()).site;
-  expect(window.rules).toEqual({ sealedPicks: false, openResults: 'off' });
+  const { window: selection } = (await fake.site()).site;
+  expect(selection.rules).toEqual({ sealedPicks: false, openResults: 'off' });
   await publish(fake);
   expect(await read(fake)).toBeNull();
   await openNext(fake);

@@ -66,11 +66,11 @@ test('canceled in time, nothing is published and everything is as before', async
   await schedule(fake);
   fake.clock.advance(9_999);
   expect(await cancel(fake)).toEqual({ ok: true, value: null });
-  const { window, version } = before;
+  const { window: selection, version } = before;
   expect((await fake.site()).site).toEqual({
     ...before,
     version: version + 2,
-    window: { ...window, version: window.version + 2 },
+    window: { ...selection, version: selection.version + 2 },
   });
   expect(await findAwardProgress(await context(fake))).toBeNull();
   expect(await fake.deps.stores.awards.read(fake.scope, '2026-W49', 1)).toBeNull();

@@ -287,9 +287,9 @@ test('a withdrawn publication is replaced by its reason, and its record, claims 
   const { deps, scope } = fake;
   const record = await readRecord({ deps, scope, periodId, version: 1 });
   expect(verifyAward(record, deps.sha256).ok).toBe(true);
-  const { window } = (await fake.site()).site;
+  const { window: selection } = (await fake.site()).site;
   const { weeks } = await findDriverWeeks(
-    { deps, scope, window },
+    { deps, scope, window: selection },
     { employeeId: first, year: null },
   );
   expect(weeks).toMatchObject([{ version: 1, isWithdrawn: true }]);

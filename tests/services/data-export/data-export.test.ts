@@ -32,8 +32,8 @@ const start = async (isSealed = false) => {
   const { site } = await fake.site();
   const rules = { sealedPicks: isSealed, openResults: 'off' } as const;
   const settings = { ...site.settings, ...rules };
-  const window = { ...site.window, rules };
-  await fake.deps.stores.sites.save(fake.scope, { ...site, settings, window }, []);
+  const selectionWindow = { ...site.window, rules };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, settings, window: selectionWindow }, []);
   return fake;
 };
 

@@ -210,11 +210,11 @@ test.each(['site', 'installation'] as const)('the codes of a whole %s are limite
   const { deps, fake, set } = await start();
   const key = of === 'site' ? 'number-code#DEFAULT#MAIN' : 'number-code';
   const { windowMs, max } = numberCodeLimits[of];
-  const window = { key, windowMs, now: fake.clock.now() };
-  await deps.stores.throttle.hit({ ...window, by: max - 1 });
+  const counter = { key, windowMs, now: fake.clock.now() };
+  await deps.stores.throttle.hit({ ...counter, by: max - 1 });
   expect((await set(first)).ok).toBe(true);
   expect(await set(second, eve)).toMatchObject(tooMany);
-  for (let n = 0; n < 3; n += 1) await deps.stores.throttle.giveBack(window);
+  for (let n = 0; n < 3; n += 1) await deps.stores.throttle.giveBack(counter);
   for (const number of [second, second, second]) expect((await set(number, eve)).ok).toBe(true);
 });
 

@@ -32,8 +32,8 @@ const sealedSite = async () => {
   const { site } = await fake.site();
   const rules = { sealedPicks: true, openResults: 'off' } as const;
   const settings = { ...site.settings, ...rules, showStanding: true };
-  const window = { ...site.window, rules };
-  await fake.deps.stores.sites.save(fake.scope, { ...site, settings, window }, []);
+  const selection = { ...site.window, rules };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, settings, window: selection }, []);
   await addVacationWeeks(await args(fake), [week]);
   await changePortal({ ...(await args(fake)), input: { intent: 'open-portal' } });
   for (const id of [first, second]) {
@@ -142,10 +142,10 @@ test('the log does not say how many picks a sealed list has, also of an entered 
 
 test('a site that was stored before there were such rules has neither', async () => {
   const { site } = await (await fakeSite()).site();
-  const { rules: _, ...window } = site.window;
+  const { rules: _, ...selectionWindow } = site.window;
   const { rules: _rules, openResults: _open, ...vacation } = site.vacation;
   const { sealedPicks: _sealed, openResults: _results, ...settings } = site.settings;
-  expect(siteSchema.parse({ ...site, window, vacation, settings })).toEqual(site);
+  expect(siteSchema.parse({ ...site, window: selectionWindow, vacation, settings })).toEqual(site);
   const newer = { ...site.window, rules: { sealedPicks: true, openResults: 'by-photo' } };
   expect(siteSchema.parse({ ...site, window: newer }).window.rules).toEqual({
     sealedPicks: true,

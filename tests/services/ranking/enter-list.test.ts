@@ -222,11 +222,11 @@ describe.each([
 
 test('counts by the cutoff as a save of the driver does', async () => {
   const fake = await aSite();
-  const { window } = (await fake.site()).site;
-  const justBefore = new Date(Date.parse(window.closesAt.instant) - 1).toISOString();
+  const { window: selection } = (await fake.site()).site;
+  const justBefore = new Date(Date.parse(selection.closesAt.instant) - 1).toISOString();
   await fake.close();
   const send = await openPage(fake, jobRanking);
-  const late = { receivedAt: window.closesAt.instant };
+  const late = { receivedAt: selection.closesAt.instant };
   expect(await send(['J1'], {}, late)).toEqual(refused('selection-closed'));
   expect(await send(['J1'], {}, { receivedAt: justBefore })).toMatchObject({
     ok: true,

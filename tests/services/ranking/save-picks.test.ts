@@ -74,11 +74,11 @@ test.each([
 
 test('a save counts by when the request arrived, not when it was handled', async () => {
   const fake = await fakeSite([ada], jobs);
-  const { window } = (await fake.site()).site;
-  const justBefore = new Date(Date.parse(window.closesAt.instant) - 1).toISOString();
+  const { window: selection } = (await fake.site()).site;
+  const justBefore = new Date(Date.parse(selection.closesAt.instant) - 1).toISOString();
   await fake.close();
   expect(await save(fake, ['J1'], justBefore)).toMatchObject({ ok: true, value: { late: false } });
-  expect(await save(fake, ['J2'], window.closesAt.instant)).toEqual({
+  expect(await save(fake, ['J2'], selection.closesAt.instant)).toEqual({
     ok: false,
     error: { code: 'selection-closed' },
   });

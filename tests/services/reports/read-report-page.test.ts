@@ -130,12 +130,12 @@ test('shows another week if it is asked for, and the newest instead of an unknow
 test('reports about the present picks only after the cutoff of a sealed selection', async () => {
   const fake = await fakeSite(drivers, jobs);
   const { site } = await fake.site();
-  const window = { ...site.window, rules: { ...site.window.rules, sealedPicks: true } };
-  await fake.deps.stores.sites.save(fake.scope, { ...site, window }, []);
+  const selection = { ...site.window, rules: { ...site.window.rules, sealedPicks: true } };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, window: selection }, []);
   await rankJobs(fake.deps, '1000001', ['J1']);
   const names = ['outcomes-by-band', 'demand'] as const;
   const sealed = await read(fake, names);
-  expect(sealed).toMatchObject({ shown: 'provisional', seal: { until: window.closesAt } });
+  expect(sealed).toMatchObject({ shown: 'provisional', seal: { until: selection.closesAt } });
   expect(sealed.reports.map(({ report }) => report)).toEqual([null, null]);
   await fake.close();
   const open = await read(fake, names);
@@ -156,8 +156,8 @@ test('keeps drivers on a carried-over list apart, sealed or not', async () => {
   ];
   expect(await groups()).toEqual(expected);
   const { site } = await fake.site();
-  const window = { ...site.window, rules: { ...site.window.rules, sealedPicks: true } };
-  await fake.deps.stores.sites.save(fake.scope, { ...site, window }, []);
+  const selection = { ...site.window, rules: { ...site.window.rules, sealedPicks: true } };
+  await fake.deps.stores.sites.save(fake.scope, { ...site, window: selection }, []);
   expect(await groups()).toEqual(expected);
   await rankJobs(fake.deps, '1000001', ['J1']);
   expect(await groups()).toEqual([expected[0], expected[2]]);

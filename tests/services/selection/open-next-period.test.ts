@@ -54,9 +54,9 @@ test('opens the next period once at the set time, however many sweeps run', asyn
   fake.clock.moveTo(opensAt);
   const swept = await Promise.all(Array.from({ length: 10 }, () => sweep(fake)));
   expect(swept.reduce((sum, { recorded }) => sum + recorded, 0)).toBe(1);
-  const window = await readWindow(fake);
-  expect(window).toMatchObject({ status: 'selecting', lastAward: { periodId, version: 1 } });
-  expect(window.closesAt.wallTime).toBe('2026-12-02T15:00');
+  const selection = await readWindow(fake);
+  expect(selection).toMatchObject({ status: 'selecting', lastAward: { periodId, version: 1 } });
+  expect(selection.closesAt.wallTime).toBe('2026-12-02T15:00');
   const entries = await fake.deps.stores.activity.latest(fake.scope, 100);
   const opened = entries.filter(({ event }) => event.code === 'selection-opened');
   expect(opened).toHaveLength(1);

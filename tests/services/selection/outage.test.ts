@@ -36,14 +36,14 @@ const siteWithOutage = async (outageRule: 'off' | 'ask' | 'automatic') => {
 test('moves the cutoff by itself, opens selection again, and logs the evidence', async () => {
   const { fake } = await siteWithOutage('automatic');
   expect((await sweep(fake)).recorded).toBe(1);
-  const window = await readWindow(fake);
-  expect(window.closesAt.wallTime).toBe('2026-11-25T15:30');
-  expect(window.cutoffRecordedAt).toBeNull();
+  const selectionWindow = await readWindow(fake);
+  expect(selectionWindow.closesAt.wallTime).toBe('2026-11-25T15:30');
+  expect(selectionWindow.cutoffRecordedAt).toBeNull();
   expect((await rankJobs(fake.deps, aDriver().employeeId, ['J1'])).ok).toBe(true);
   const entries = await fake.deps.stores.activity.latest(fake.scope, 100);
   expect(entries.find(({ event }) => event.code === 'cutoff-extended')?.event).toEqual({
     code: 'cutoff-extended',
-    periodId: window.periodId,
+    periodId: selectionWindow.periodId,
     closesAt: { wallTime: '2026-11-25T15:30', timeZone: 'America/New_York' },
     minutes: 20,
     gaps: [{ from: { wallTime: '2026-11-25T14:20', timeZone: 'America/New_York' }, minutes: 20 }],
@@ -51,7 +51,7 @@ test('moves the cutoff by itself, opens selection again, and logs the evidence',
   expect(await events(fake)).not.toContain('cutoff-reached');
 
   // The product stays away until the second cutoff has passed: that one stands.
-  fake.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) + 10_000));
+  fake.clock.moveTo(toInstant(Date.parse(selectionWindow.closesAt.instant) + 10_000));
   expect((await sweep(fake)).recorded).toBe(1);
   expect(await events(fake)).toContain('cutoff-reached');
   expect((await sweep(fake)).recorded).toBe(0);
@@ -81,10 +81,10 @@ test('asks: closes, and moves the cutoff once when an administrator presses', as
       input: { intent: 'extend-cutoff' },
     });
   expect((await press()).ok).toBe(true);
-  const window = await readWindow(fake);
-  expect(window.closesAt.wallTime).toBe('2026-11-25T15:30');
+  const selectionWindow = await readWindow(fake);
+  expect(selectionWindow.closesAt.wallTime).toBe('2026-11-25T15:30');
   expect(await press()).toEqual({ ok: false, error: { code: 'no-outage' } });
-  expect(await readWindow(fake)).toEqual(window);
+  expect(await readWindow(fake)).toEqual(selectionWindow);
 });
 
 test('by default the cutoff stays, and nobody can move it for an outage', async () => {

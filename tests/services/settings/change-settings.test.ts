@@ -140,9 +140,9 @@ test('a change of time zone never reopens a closed or closing selection', async 
   for (const moment of ['2026-11-25T20:00:00.000Z', '2026-11-25T19:59:55.000Z']) {
     const fake = await fakeSite();
     fake.clock.moveTo(moment);
-    const { window } = (await fake.site()).site;
+    const { window: selection } = (await fake.site()).site;
     expect((await save(fake, { timeZone: 'America/Los_Angeles' })).ok).toBe(true);
     const { site } = await fake.site();
-    expect([site.timeZone, site.window]).toEqual(['America/Los_Angeles', window]);
+    expect([site.timeZone, site.window]).toEqual(['America/Los_Angeles', selection]);
   }
 });

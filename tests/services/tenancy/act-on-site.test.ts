@@ -26,8 +26,8 @@ test('changes of different fields of a site are both stored', async () => {
   const { site, portal, cutoff } = await two();
   expect((await portal({ intent: 'open-portal' })).ok).toBe(true);
   expect((await cutoff('2026-11-24T12:00')).ok).toBe(true);
-  const { vacation, window } = await site();
-  expect([vacation.isOpen, window.closesAt.wallTime]).toEqual([true, '2026-11-24T12:00']);
+  const { vacation, window: selection } = await site();
+  expect([vacation.isOpen, selection.closesAt.wallTime]).toEqual([true, '2026-11-24T12:00']);
 });
 
 test('of two changes of the same field the first is stored and the second refused', async () => {

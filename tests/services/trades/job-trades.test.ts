@@ -97,8 +97,8 @@ const readOwn = async (fake: FakeSite, driverId: string) =>
 const readStates = async (fake: FakeSite, driverId: string) =>
   (await readOwn(fake, driverId)).own.map(({ state }) => state);
 const readHeld = async (fake: FakeSite) => {
-  const { window } = (await fake.site()).site;
-  const version = findPeriodAward(window, periodId)!.version;
+  const { window: selectionWindow } = (await fake.site()).site;
+  const version = findPeriodAward(selectionWindow, periodId)!.version;
   const record = await readRecord({ deps: fake.deps, scope: fake.scope, periodId, version });
   expect(verifyAward(record, fake.deps.sha256)).toMatchObject({ ok: true });
   return Object.fromEntries(record!.output.jobs.map(({ driverId, jobId }) => [driverId, jobId]));

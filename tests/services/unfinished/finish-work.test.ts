@@ -42,8 +42,8 @@ test('finishes a publication for the administrator who began it', async () => {
   expect((await fake.site()).site.window).toMatchObject({ status: 'publishing', awardVersion: 0 });
   const begun = await fake.deps.stores.awards.findPublication(fake.scope, '2026-W49');
   expect(await sweep(fake)).toEqual(finished(1));
-  const { window } = (await fake.site()).site;
-  expect(window).toMatchObject({
+  const { window: selection } = (await fake.site()).site;
+  expect(selection).toMatchObject({
     status: 'published',
     awardVersion: 1,
     publishedAt: begun?.begunAt,

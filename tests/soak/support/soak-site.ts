@@ -29,11 +29,11 @@ export const seedSite = async (
   }: { drivers: number; jobs: number; closesAt?: number },
 ): Promise<void> => {
   const scope = makeSoakScope(tenant);
-  const window = {
+  const selection = {
     ...firstWindow(toInstant(Date.now()), timeZone),
     closesAt: deadlineAt(closesAt, timeZone),
   };
-  const site = aSite(tenant, { timeZone, window });
+  const site = aSite(tenant, { timeZone, window: selection });
   await stores.sites.ensure({ company: aCompany(tenant), site, admin: anAdmin() });
   const change = { expectedVersion: 0, deletes: [] };
   await stores.drivers.commit(scope, {

@@ -16,15 +16,15 @@ export const claimsContract = (get: () => Stores) => {
   const ensured = async () => {
     const scope = aScope();
     const site = aSite(scope);
-    const window = published(site.window, now);
+    const selection = published(site.window, now);
     await get().sites.ensure({
       company: aCompany(scope),
-      site: { ...site, window },
+      site: { ...site, window: selection },
       admin: anAdmin(),
     });
     const aClaim = (fields: Partial<OpenClaim> = {}): OpenClaim => ({
       id: '01A',
-      periodId: window.periodId,
+      periodId: selection.periodId,
       employeeId: '1000001',
       jobId: 'J1',
       rank: 1,
@@ -44,7 +44,7 @@ export const claimsContract = (get: () => Stores) => {
       const { site: stored } = await get().sites.read(scope);
       await get().sites.save(scope, { ...stored!, window: published(stored!.window, now) }, []);
     };
-    return { scope, periodId: window.periodId, aClaim, file, answered, notice, publishAgain };
+    return { scope, periodId: selection.periodId, aClaim, file, answered, notice, publishAgain };
   };
   const done = { ok: true, value: null };
   const refused = (code: string) => ({ ok: false, error: { code } });

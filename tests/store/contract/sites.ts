@@ -188,10 +188,10 @@ export const sitesContract = (get: () => Stores) => {
         const page = await get().due.page({ shard, until: farFuture, limit: 2, cursor });
         for (const site of page.sites) {
           seen.push(site.companyId);
-          const window = { ...site.window, cutoffRecordedAt: farFuture };
+          const selection = { ...site.window, cutoffRecordedAt: farFuture };
           await get().sites.save(
             makeSiteScope(site, made[0]!.scope.actor),
-            { ...site, window },
+            { ...site, window: selection },
             [],
           );
         }

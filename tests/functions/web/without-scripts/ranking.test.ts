@@ -53,8 +53,8 @@ const saveSettings = async (changes: { standingPicks?: boolean; showStanding?: b
 /** John's page and list, with these picks saved. */
 const openJobs = async (language: Language, picks: readonly string[]) => {
   await offerJobs();
-  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
-  await storePicks(site, john, picks, window.periodId);
+  const { window: selection } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  await storePicks(site, john, picks, selection.periodId);
   const page = plainBrowser(site.url, { language });
   await openAsDriver(page, site, john);
   return { page, list: plainList(page, copies[language].driver, site) };

@@ -53,8 +53,8 @@ test('starting the next period takes a confirmation', async () => {
 /** The page of an award after its publication was confirmed, with the second of two buttons of that name. */
 const saveFinal = async (path: string, label: string): Promise<PlainBrowser> => {
   await seed();
-  const { window } = (await site.platform.deps.stores.sites.read(scope)).site!;
-  site.clock.moveTo(toInstant(Date.parse(window.closesAt.instant) + 60_000));
+  const { window: selectionWindow } = (await site.platform.deps.stores.sites.read(scope)).site!;
+  site.clock.moveTo(toInstant(Date.parse(selectionWindow.closesAt.instant) + 60_000));
   const page = await open(`${path}?view=provisional`);
   await page.press(label);
   expect(page.text).toContain('Publishing starts after 10 seconds');
@@ -127,8 +127,8 @@ test('sample data leads to an open selection, and a far cutoff is asked about', 
   const { firstSteps, dashboard } = adminCopy;
   const { stores, clock } = site.platform.deps;
   const { site: stored } = await stores.sites.read(scope);
-  const window = unopenedWindow(toInstant(clock.now()), stored!.timeZone);
-  await stores.sites.save(scope, { ...stored!, window }, []);
+  const selectionWindow = unopenedWindow(toInstant(clock.now()), stored!.timeZone);
+  await stores.sites.save(scope, { ...stored!, window: selectionWindow }, []);
   const page = await open();
   expect(page.text).toContain(firstSteps.notYet);
   await page.press(firstSteps.addSample);
