@@ -54,7 +54,9 @@ export const action = companyAdminAction(async ({ sentForm, context, access }) =
     const withdrawn = await withdrawShortening({ deps, access });
     if (!withdrawn.ok) return failure(withdrawn.error);
     return redirectWithToast({ context }, '/admin/keeping-history', {
-      ...{ title: retention.withdrawn, description: retention.withdrawnText, kind: 'success' },
+      title: retention.withdrawn,
+      description: retention.withdrawnText,
+      kind: 'success',
     });
   }
   const { version, awards, claims, log } = form;

@@ -21,7 +21,9 @@ export const loader = publicLoader(async ({ request, params, context, deps }) =>
   const { sso, log } = context.platform;
   const next = afterAdminLogin(request);
   const started = await startSso({
-    ...{ deps, companyId, provider: sso.provider },
+    deps,
+    companyId,
+    provider: sso.provider,
     next: next.length > longestNext ? '/admin/dashboard' : next,
     redirectUri: getCallbackUrl(request, context).href,
     ...(await attemptOrigin(request, context)),

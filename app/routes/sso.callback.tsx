@@ -55,7 +55,10 @@ export const loader = publicLoader(async ({ request, context, deps }) => {
   const returnedTo = getCallbackUrl(request, context);
   returnedTo.search = new URL(request.url).search;
   const finished = await finishSso({
-    ...{ deps, flow, returnedTo, provider: sso.provider },
+    deps,
+    flow,
+    returnedTo,
+    provider: sso.provider,
     ...(await signInOrigin(request, context)),
   });
   if (!finished.ok) {

@@ -11,7 +11,13 @@ export const sealJobList = ({
   late,
   enteredBy,
 }: PickList): PickList => ({
-  ...{ employeeId, jobIds: [], periodId, windowVersion, acceptedAt, receiptNumber, late },
+  employeeId,
+  jobIds: [],
+  periodId,
+  windowVersion,
+  acceptedAt,
+  receiptNumber,
+  late,
   ...(firstSavedAt !== undefined && { firstSavedAt }),
   ...(enteredBy && { enteredBy }),
 });

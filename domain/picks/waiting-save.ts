@@ -68,7 +68,10 @@ const press = (
   before: WaitingSave | null,
   { pageKey, ids, base, pressedAt }: WaitingEvent & { code: 'pressed' },
 ): WaitingSave => ({
-  ...{ pageKey, ids, base, pressedAt },
+  pageKey,
+  ids,
+  base,
+  pressedAt,
   sent: before?.pageKey === pageKey && before.base === base ? before.sent : [],
   state: waiting,
 });

@@ -56,9 +56,16 @@ export const getAwardFigures = ({ jobs, input }: AwardRun): AwardFigures => {
     input.jobs.map(({ jobId, startTime, weekDays, places }) => [
       jobId,
       {
-        ...{ jobId, startTime, weekDays, places: getPlaces({ places }) },
-        ...{ rankedBy: 0, firstChoices: 0, taken: 0 },
-        ...{ wentTo: null, wentToRank: null, wentToType: null },
+        jobId,
+        startTime,
+        weekDays,
+        places: getPlaces({ places }),
+        rankedBy: 0,
+        firstChoices: 0,
+        taken: 0,
+        wentTo: null,
+        wentToRank: null,
+        wentToType: null,
       },
     ]),
   );
@@ -83,7 +90,9 @@ export const getAwardFigures = ({ jobs, input }: AwardRun): AwardFigures => {
     if (ranked[0]) ranked[0].firstChoices += 1;
     const { employeeId, name, seniorityNumber } = driver;
     drivers.push({
-      ...{ employeeId, name, seniorityNumber },
+      employeeId,
+      name,
+      seniorityNumber,
       savedAt: record?.submissionTime ?? null,
       ranked: ranked.length,
       rank: got?.rank ?? null,

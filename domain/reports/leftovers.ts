@@ -28,7 +28,10 @@ export const leftoversReport = (weeks: readonly WeekFigures[]): Report => {
   for (const { periodId, figures } of weeks)
     for (const driver of figures?.drivers ?? []) {
       const tally = tallies.get(driver.employeeId) ?? {
-        ...{ driver, weeksRanked: 0, withoutJob: 0, weeks: [] },
+        driver,
+        weeksRanked: 0,
+        withoutJob: 0,
+        weeks: [],
       };
       tallies.set(driver.employeeId, tally);
       if (driver.ranked > 0) tally.weeksRanked += 1;

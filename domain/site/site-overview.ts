@@ -20,7 +20,10 @@ export const toSiteOverview = (
 ): SiteOverview => {
   const state = windowStateAt(selection, now);
   return {
-    ...{ siteId, name, isActive, state },
+    siteId,
+    name,
+    isActive,
+    state,
     periodId: selection.periodId,
     closesAt: state === 'open' ? selection.closesAt : null,
   };

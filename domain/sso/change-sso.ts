@@ -88,7 +88,10 @@ const connect = (
   const from = now?.breakGlass ?? null;
   return ok({
     next: {
-      ...{ rules: [], ...now, ...next, clientSecret },
+      rules: [],
+      ...now,
+      ...next,
+      clientSecret,
       connection: (now?.connection ?? 0) + 1,
       // Nobody knows yet whether the new connection works.
       breakGlass: null,

@@ -25,8 +25,15 @@ export const toDelivery = (
   message: WebhookMessage,
   now: Instant,
 ): Delivery => ({
-  ...{ messageId, receiverId: receiver.id, event: message.type, body: JSON.stringify(message) },
-  ...{ at: now, attempts: 0, revision: 0, state: 'waiting', dueAt: now },
+  messageId,
+  receiverId: receiver.id,
+  event: message.type,
+  body: JSON.stringify(message),
+  at: now,
+  attempts: 0,
+  revision: 0,
+  state: 'waiting',
+  dueAt: now,
 });
 
 /** What becomes of an entry of the log: a delivery to each receiver that is told of such. */

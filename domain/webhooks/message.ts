@@ -55,7 +55,9 @@ const describeAward = ({ periodId, version, isWithdrawn }: AwardFacts) => ({
   type: version === 1 && !isWithdrawn ? ('award.published' as const) : ('award.changed' as const),
   data: {
     of: periodId === null ? ('vacations' as const) : ('jobs' as const),
-    ...{ periodId, version, isWithdrawn },
+    periodId,
+    version,
+    isWithdrawn,
     path:
       periodId === null
         ? `/api/v1/vacation-awards/${version}`

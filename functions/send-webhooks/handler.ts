@@ -14,7 +14,8 @@ export const createSendWebhooks = (
   post: PostWebhook = createPostWebhook(),
 ) =>
   createSweep(platform, {
-    ...{ name: 'send-webhooks', shards },
+    name: 'send-webhooks',
+    shards,
     sweep: (sweep: Omit<Parameters<typeof sendWebhooks>[0], 'post'>) =>
       sendWebhooks({ ...sweep, post }),
   });

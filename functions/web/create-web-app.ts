@@ -85,7 +85,9 @@ const watchAnswers = (
           method: c.req.method,
           status: c.res.status,
           ms: trace.ms(),
-          ...{ calls, units, tenant },
+          calls,
+          units,
+          tenant,
         };
         onAnswer?.(answer);
         logAnswer(answer);

@@ -27,7 +27,8 @@ export const ErasureState = ({
     return (
       <LinkButton
         to={companyHref(query, {
-          ...{ dialog: 'erase', company: companyId },
+          dialog: 'erase',
+          company: companyId,
           ...(siteId && { site: siteId }),
         })}
         preventScrollReset

@@ -46,7 +46,8 @@ export const useKeptView = <
     const query = readRankingQuery(catalogue, new URLSearchParams(search), view.pageKey);
     return {
       ...view,
-      ...{ asOf: view.serverNow, wasCopy: true },
+      asOf: view.serverNow,
+      wasCopy: true,
       serverNow: view.serverNow + Date.now() - keptAt,
       query: { ...query, draft: query.draft?.filter((id) => offered.has(id)) ?? null },
     };

@@ -45,5 +45,8 @@ export const pickHandlers = ({
   onOpen,
   onChoose,
 }: RowHandlers): RowHandlers => ({
-  ...{ renderLine, onEdit, onOpen, onChoose },
+  renderLine,
+  onEdit,
+  onOpen,
+  onChoose,
 });

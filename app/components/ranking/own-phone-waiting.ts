@@ -41,7 +41,8 @@ const useStorePress = ({ view, place, list }: About, readSaves: () => Promise<Wa
     pressedIds.current = ids;
     const base = readReceipt(formData.get('over') ?? formData.get('seenReceipt'));
     const pressed = {
-      ...{ pageKey, ids },
+      pageKey,
+      ids,
       base: base === undefined ? storedReceipt : base,
       pressedAt: new Date().toISOString(),
     };

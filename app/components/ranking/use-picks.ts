@@ -99,7 +99,14 @@ export const usePicks = ({
   const discard = useCallback(() => dispatch({ action: 'discard' }), []);
   const undo = useCallback(() => dispatch({ action: 'undo' }), []);
   return {
-    ...{ picks, isDirty, announcement, hasAddedSeveral, edit, drop, discard, undo },
+    picks,
+    isDirty,
+    announcement,
+    hasAddedSeveral,
+    edit,
+    drop,
+    discard,
+    undo,
     canUndo: past.length > 0,
   };
 };

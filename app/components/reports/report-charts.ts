@@ -62,7 +62,9 @@ const toDemandBars = (report: Report): BarChartProps => {
 const toCountBars = (counts: readonly (readonly [label: string, drivers: number])[]) => ({
   legend: [adminCopy.reports.columns.drivers],
   bars: counts.map(([label, drivers]) => ({
-    ...{ label, parts: [drivers], note: adminCopy.reports.driversCounted(drivers) },
+    label,
+    parts: [drivers],
+    note: adminCopy.reports.driversCounted(drivers),
   })),
   full: Math.max(1, ...counts.map(([, drivers]) => drivers)),
 });

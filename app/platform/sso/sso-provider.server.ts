@@ -98,7 +98,10 @@ export const createSsoProvider = (options: Options): SsoProvider => {
       orRefused(async (client) => {
         const made = await connect(connection, client);
         const url = client.buildAuthorizationUrl(made, {
-          ...{ redirect_uri: redirectUri, scope: 'openid email profile', state, nonce },
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          state,
+          nonce,
           code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
           code_challenge_method: 'S256',
         });

@@ -39,7 +39,10 @@ export const createPostWebhook = ({
       const sent = request(
         new URL(allowed),
         {
-          ...{ method: 'POST', agent: false, lookup, ...transport },
+          method: 'POST',
+          agent: false,
+          lookup,
+          ...transport,
           signal: AbortSignal.timeout(timeoutMs),
           headers: {
             ...headers,

@@ -44,7 +44,9 @@ export const toTerms = ({
   isFree,
   ...limits
 }: TermsForm): ApprovalTerms => ({
-  ...{ companyId, siteId, isFree },
+  companyId,
+  siteId,
+  isFree,
   timeZone: findZone(timeZone) ?? timeZone,
   limits: toLimits(limits),
 });

@@ -41,7 +41,10 @@ export const action = companyAdminAction(async (args) => {
   const { deps, sso } = context.platform;
   const form = await args.sentForm.parse(ssoForm);
   const changed = await changeSso({
-    ...{ deps, access, provider: sso.provider, localOrigin: sso.localOrigin },
+    deps,
+    access,
+    provider: sso.provider,
+    localOrigin: sso.localOrigin,
     change: form.intent === 'require' ? { intent: form.intent, ...form.keeper } : form,
   });
   const done = describeSuccess(changed, () => [serverCopy.sso.saved, serverCopy.sso.savedText]);

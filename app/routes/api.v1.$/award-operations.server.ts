@@ -46,8 +46,13 @@ const notPublished = { code: 'nothing-published' } as const;
 
 export const awardOperations = [
   defineOperation({
-    ...{ id: 'list-awards', method: 'GET', path: '/awards', scope: 'awards:read', refusals: [] },
-    ...{ inPath: nothing, body: null },
+    id: 'list-awards',
+    method: 'GET',
+    path: '/awards',
+    scope: 'awards:read',
+    refusals: [],
+    inPath: nothing,
+    body: null,
     inQuery: z.strictObject({ year: count.optional() }),
     answer: z.object({
       year: z.int(),
@@ -63,8 +68,12 @@ export const awardOperations = [
     },
   }),
   defineOperation({
-    ...{ id: 'read-award', method: 'GET', path: '/awards/{periodId}', scope: 'awards:read' },
-    ...{ refusals: [409], body: null },
+    id: 'read-award',
+    method: 'GET',
+    path: '/awards/{periodId}',
+    scope: 'awards:read',
+    refusals: [409],
+    body: null,
     inPath: z.strictObject({ periodId: z.string().regex(periodIdPattern) }),
     inQuery: z.strictObject({ version: count.optional() }),
     answer: record,
@@ -76,8 +85,13 @@ export const awardOperations = [
     },
   }),
   defineOperation({
-    ...{ id: 'list-vacation-awards', method: 'GET', path: '/vacation-awards' },
-    ...{ scope: 'awards:read', refusals: [], inPath: nothing, body: null },
+    id: 'list-vacation-awards',
+    method: 'GET',
+    path: '/vacation-awards',
+    scope: 'awards:read',
+    refusals: [],
+    inPath: nothing,
+    body: null,
     inQuery: z.strictObject({ below: count.optional() }),
     answer: z.object({ awards: z.array(version) }),
     run: async ({ query, deps, access }) => {
@@ -86,8 +100,13 @@ export const awardOperations = [
     },
   }),
   defineOperation({
-    ...{ id: 'read-vacation-award', method: 'GET', path: '/vacation-awards/{version}' },
-    ...{ scope: 'awards:read', refusals: [], inQuery: nothing, body: null },
+    id: 'read-vacation-award',
+    method: 'GET',
+    path: '/vacation-awards/{version}',
+    scope: 'awards:read',
+    refusals: [],
+    inQuery: nothing,
+    body: null,
     inPath: z.strictObject({ version: count }),
     answer: record,
     run: async ({ path, deps, access: { scope } }) => {

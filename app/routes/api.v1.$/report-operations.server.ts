@@ -32,8 +32,12 @@ const toName = (column: ReportColumn): string =>
 
 export const reportOperations = [
   defineOperation({
-    ...{ id: 'read-report', method: 'GET', path: '/reports/{report}', scope: 'reports:read' },
-    ...{ refusals: [409], body: null },
+    id: 'read-report',
+    method: 'GET',
+    path: '/reports/{report}',
+    scope: 'reports:read',
+    refusals: [409],
+    body: null,
     inPath: z.strictObject({ report: z.enum(reportKeys) }),
     inQuery: z.strictObject({
       period: z.string().regex(periodIdPattern).optional(),

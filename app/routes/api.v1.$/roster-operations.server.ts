@@ -74,8 +74,14 @@ const defineRoster = <Name extends 'drivers' | 'jobs', Stored extends Row, E ext
   stored: z.ZodObject & z.ZodType<Stored>,
 ) => [
   defineOperation({
-    ...{ id: `list-${name}`, method: 'GET', path: `/${name}`, scope: 'rosters:read' },
-    ...{ refusals: [], inPath: nothing, inQuery: page, body: null },
+    id: `list-${name}`,
+    method: 'GET',
+    path: `/${name}`,
+    scope: 'rosters:read',
+    refusals: [],
+    inPath: nothing,
+    inQuery: page,
+    body: null,
     answer: z.object({ [name]: z.array(stored), ...listed }),
     run: async ({ query, ...args }) => {
       const read = await readRosterPage(siteRoster, args, query);
@@ -85,8 +91,13 @@ const defineRoster = <Name extends 'drivers' | 'jobs', Stored extends Row, E ext
     },
   }),
   defineOperation({
-    ...{ id: `replace-${name}`, method: 'PUT', path: `/${name}`, scope: 'rosters:write' },
-    ...{ refusals, inPath: nothing, inQuery: replacing },
+    id: `replace-${name}`,
+    method: 'PUT',
+    path: `/${name}`,
+    scope: 'rosters:write',
+    refusals,
+    inPath: nothing,
+    inQuery: replacing,
     body: {
       name,
       row: toSent(stored, siteRoster.roster),

@@ -58,7 +58,9 @@ const keepSession = async ({
     await context.platform.sessions.start('driver', {
       subject: driver.employeeId,
       tenant: scope,
-      ...{ signedInBy, ...(via && { via }), sessionVersion },
+      signedInBy,
+      ...(via && { via }),
+      sessionVersion,
       sessionEpoch: getSessionEpoch(site, company),
     }),
   );

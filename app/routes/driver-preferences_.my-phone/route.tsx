@@ -29,7 +29,10 @@ export const loader = driverLoader(async ({ context, deps, access }) => {
     // A kiosk must not show what belongs to one driver.
     devices: (refusal === 'own-device-at-kiosk' ? [] : ownDevices).map(
       ({ id, name, since, lastUsedAt }) => ({
-        ...{ id, name, since, lastUsedAt },
+        id,
+        name,
+        since,
+        lastUsedAt,
         isThis: id === ownDeviceId,
       }),
     ),

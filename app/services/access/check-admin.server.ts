@@ -44,7 +44,8 @@ export const checkAdmin = async ({
   return {
     ...own,
     scope: makeSiteScope(getWorkTenant(claims), scope.actor),
-    ...{ site: asSeenBy(role, site), company },
+    site: asSeenBy(role, site),
+    company,
     own: { ...own, at },
   };
 };

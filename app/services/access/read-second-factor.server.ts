@@ -21,7 +21,10 @@ export const readSecondFactor = async (
   return {
     hasApp: factor.app !== null,
     passkeys: factor.passkeys.map(({ id, name, since, lastUsedAt }) => ({
-      ...{ id, name, since, lastUsedAt },
+      id,
+      name,
+      since,
+      lastUsedAt,
     })),
     recoveryCodesLeft: factor.recoveryHashes.length,
   };

@@ -118,7 +118,12 @@ export const planManualAssignment = async ({
 
   const { place, replaced, pushedOut } = placeManually(manual, { driverId, jobId }, input);
   const assignment = {
-    ...{ id: deps.ids.next(), driverId, jobId, at, by: username, note },
+    id: deps.ids.next(),
+    driverId,
+    jobId,
+    at,
+    by: username,
+    note,
     ...(place > 1 && { place }),
   };
   const facts = {

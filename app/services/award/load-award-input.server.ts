@@ -56,7 +56,10 @@ export const readAwardParts = async ({ deps, scope, site, company, readLists }: 
     period: { periodId: selection.periodId, standingPicks: settings.standingPicks },
     drivers: drivers.items,
     jobs: jobs.items,
-    ...{ picks, manual, absences, trades },
+    picks,
+    manual,
+    absences,
+    trades,
   };
 };
 export type AwardParts = Awaited<ReturnType<typeof readAwardParts>>;

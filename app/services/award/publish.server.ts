@@ -182,7 +182,10 @@ const begin = async <E extends PublishingRefusal>(
     if (!confirmed.ok) return confirmed;
   }
   const begun = await awards.begin(scope, {
-    ...{ ...next, begunAt, site: frozen.value, ...changed },
+    ...next,
+    begunAt,
+    site: frozen.value,
+    ...changed,
     ...(startsAt && { startsAt }),
   });
   if (!begun.ok) return fail({ code: 'site-changed' });

@@ -46,15 +46,23 @@ const readAwards: ReadTable = async function* (reading) {
   for await (const versions of eachPageOfVersions(reading))
     yield versions.map(({ periodId, version, publishedAt, summary, digest, withdrawn }) => ({
       awardId: periodId,
-      ...{ version, publishedAt, digest, withdrawn },
-      ...{ by: summary?.by, assigned: summary?.assigned },
+      version,
+      publishedAt,
+      digest,
+      withdrawn,
+      by: summary?.by,
+      assigned: summary?.assigned,
     }));
 };
 
 const toResults = ({ periodId, version, input, output }: AwardRecord): object[] => {
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   const toRow = (assigned: string, driverId: string, assignmentType: string): object => ({
-    ...{ awardId: periodId, version, employeeId: driverId, assigned, assignmentType },
+    awardId: periodId,
+    version,
+    employeeId: driverId,
+    assigned,
+    assignmentType,
     name: drivers.get(driverId)?.name,
     seniorityNumber: drivers.get(driverId)?.seniorityNumber,
   });
@@ -73,12 +81,15 @@ const readResults: ReadTable = async function* (reading) {
 
 const toClaim = ({ periodId, awardVersion, jobId, ...claim }: Claim): object => ({
   ...claim,
-  ...{ awardId: periodId, version: awardVersion, pick: jobId },
+  awardId: periodId,
+  version: awardVersion,
+  pick: jobId,
 });
 
 const toTrade = ({ giveId, wantId, ...offer }: TradeOffer): object => ({
   ...offer,
-  ...{ gives: giveId, wants: wantId },
+  gives: giveId,
+  wants: wantId,
 });
 
 /** The tables of what was awarded, and of what followed from it. */

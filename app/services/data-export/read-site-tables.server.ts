@@ -38,7 +38,13 @@ const toPerson = ({
   lastSignInAt,
   invitedUntil,
 }: AdminCredential): object => ({
-  ...{ username, name, role, email, language, lastSignInAt, invitedUntil },
+  username,
+  name,
+  role,
+  email,
+  language,
+  lastSignInAt,
+  invitedUntil,
 });
 
 /** The tables that do not grow from week to week. */

@@ -124,8 +124,13 @@ const eachEntry = async function* (exported: Exported): AsyncGenerator<ZipEntry,
       ...(file.isCompressed && { isCompressed: true }),
     };
   const complete = {
-    ...{ format: exportFormat, version: exportVersion, of, companyId: company.companyId },
-    ...{ siteIds: sites.map(({ site }) => site.siteId), exportedAt: now, files },
+    format: exportFormat,
+    version: exportVersion,
+    of,
+    companyId: company.companyId,
+    siteIds: sites.map(({ site }) => site.siteId),
+    exportedAt: now,
+    files,
   };
   yield { name: 'complete.json', chunks: [JSON.stringify(complete, null, 2)] };
 };

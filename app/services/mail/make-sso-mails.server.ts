@@ -18,7 +18,10 @@ export const makeSsoMails = async (
     if (!overview || !site || to === undefined) return [];
     const mail = {
       kind: 'sso-news',
-      ...{ to, language, news, by },
+      to,
+      language,
+      news,
+      by,
       ...siteFields(site, at),
       companyName: overview.company.name,
     } as const;

@@ -53,7 +53,10 @@ export const tellAdministrators = async ({
       at,
       mail: {
         kind: 'company-changed' as const,
-        ...{ to, language, act, companyName: found.company.name },
+        to,
+        language,
+        act,
+        companyName: found.company.name,
         ...siteFields(site, at),
       },
     }));

@@ -20,7 +20,10 @@ export const accessMail = (
   if (!isActive(person) || to === undefined) return null;
   const mail = {
     kind: 'access-changed',
-    ...{ to, language, username, role },
+    to,
+    language,
+    username,
+    role,
     ...siteFields(site, at),
     companyName: company.name,
     name: getPersonName(person),

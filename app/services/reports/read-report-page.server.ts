@@ -43,7 +43,10 @@ export const readReportPage = async <Name extends ReportName>(
   for (const name of names)
     reports.push({ name, report: await readReport({ ...args, name, of: shown }) });
   return {
-    ...{ awards, hasProvisional, shown, reports },
+    awards,
+    hasProvisional,
+    shown,
+    reports,
     seal: getSeal(site, 'jobs', args.now),
   };
 };

@@ -76,7 +76,8 @@ export const changeSso = async ({
   const news: SsoNews = { code: 'sso-changed', changes };
   const by = getPersonName({ username, name: access.name });
   const isSaved = await deps.stores.sso.save(scope, {
-    ...{ read, next },
+    read,
+    next,
     entry: makeLogEntry(deps, scope, 'update', news, { at }),
     mails: await makeSsoMails(deps, { companyId, news, by, at }),
   });

@@ -17,7 +17,8 @@ const readEverybody = async ({ stores }: FindDeps, companyId: string): Promise<C
   const people = await Promise.all(
     siteIds.map(async (siteId) =>
       (await stores.credentials.administrators({ companyId, siteId })).map((credential) => ({
-        ...{ siteId, credential },
+        siteId,
+        credential,
       })),
     ),
   );

@@ -102,7 +102,9 @@ const enter = async (
   const own = makeSiteScope(tenant, actor);
   await finishSignIn({ deps, scope: own, username, way: 'sso', origin });
   return ok({
-    ...{ subject: username, tenant, signedInBy: 'sso' },
+    subject: username,
+    tenant,
+    signedInBy: 'sso',
     sso: { connection: settings.connection, at: Math.floor(deps.clock.now() / 1000) },
     sessionVersion: credential.sessionVersion,
     sessionEpoch: getSessionEpoch(site, company),

@@ -33,7 +33,8 @@ export const readSso = async ({
     candidates: admins
       .filter(({ credential }) => credential.passwordHash !== null && credential.secondFactor)
       .map(({ siteId, credential }) => ({
-        ...{ siteId, username: credential.username },
+        siteId,
+        username: credential.username,
         name: getPersonName(credential),
       })),
     sites: (overview?.sites ?? []).map(({ siteId, name }) => ({ siteId, name })),

@@ -62,11 +62,15 @@ export const createSsoStore = (db: Db): SsoStore => ({
     const update = {
       expression: 'SET #type = :type, #version = :next, #failures = :failures, #expires = :expires',
       names: {
-        ...{ '#type': 'type', '#version': 'version', '#failures': 'failures' },
+        '#type': 'type',
+        '#version': 'version',
+        '#failures': 'failures',
         '#expires': timeToLiveAttribute,
       },
       values: {
-        ...{ ':type': failuresType, ':next': version + 1, ':failures': failures },
+        ':type': failuresType,
+        ':next': version + 1,
+        ':failures': failures,
         ':expires': Math.ceil(ends / 1000),
       },
     };

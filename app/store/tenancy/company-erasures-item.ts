@@ -26,7 +26,10 @@ export const toCompanyErasuresItem = (companyId: string, erasures: CompanyErasur
   const [first] = erasures.asked.map(({ eraseFrom }) => eraseFrom).sort();
   return {
     ...companyErasuresKey(companyId),
-    ...{ type, companyId, asked: erasures.asked, erasedSiteIds: erasures.erasedSiteIds },
+    type,
+    companyId,
+    asked: erasures.asked,
+    erasedSiteIds: erasures.erasedSiteIds,
     ...(first && { [dueIndex.partitionKey]: erasuresPartition, [dueIndex.sortKey]: first }),
   };
 };

@@ -92,7 +92,10 @@ export const createRegistrationStore = (db: Db): RegistrationStore => ({
     const refused = await transact(db, [
       ...decisionSteps(request),
       ...newCompanySteps({
-        ...{ company, site, admin, at: code.issuedAt },
+        company,
+        site,
+        admin,
+        at: code.issuedAt,
         refused: 'company-exists' as const,
       }),
       ...newCodeSteps(code),

@@ -77,7 +77,10 @@ export const switchSite = (
       '#deactivated': 'deactivatedAt',
     },
     values: {
-      ...{ ':active': isActive, ':one': 1, ':none': 0, ':ended': isActive ? 0 : 1 },
+      ':active': isActive,
+      ':one': 1,
+      ':none': 0,
+      ':ended': isActive ? 0 : 1,
       ...(!isActive && { ':at': at }),
     },
   },

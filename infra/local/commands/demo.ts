@@ -20,8 +20,12 @@ const start = async (): Promise<LocalServer> => {
   // Always in the folder of its own, never in a store that the environment names. Its password is known, so only this
   // machine reaches it, and no invented address is written to.
   const own = {
-    ...{ DATA_DIR: dataDir, AWS_ENDPOINT_URL_DYNAMODB: undefined, SEED: 'none' },
-    ...{ HOST: '127.0.0.1', MAIL: 'outbox', SMS: 'outbox' },
+    DATA_DIR: dataDir,
+    AWS_ENDPOINT_URL_DYNAMODB: undefined,
+    SEED: 'none',
+    HOST: '127.0.0.1',
+    MAIL: 'outbox',
+    SMS: 'outbox',
   };
   const variables = { ...env, ...own };
   const origin = env.PUBLIC_ORIGIN ?? `http://127.0.0.1:${env.PORT ?? '3000'}`;

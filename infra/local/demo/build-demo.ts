@@ -29,7 +29,10 @@ const makeDemo = (platform: Platform, clock: DemoClock, now: number): Demo => {
     random: randomFrom(seed + 1),
   });
   return {
-    ...{ platform, clock, random, getLastSecret },
+    platform,
+    clock,
+    random,
+    getLastSecret,
     deps: { ...platform.deps, ids },
     calendar: makeCalendar(now),
     drivers: makeDrivers(random, size.drivers),

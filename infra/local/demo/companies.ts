@@ -62,7 +62,8 @@ export const planCompanies = (demo: Demo): Step[] => {
   let requestId = '';
   return [
     {
-      ...{ at: atDepot(before!, '10:12'), about },
+      at: atDepot(before!, '10:12'),
+      about,
       run: async () => (requestId = await request(demo, approvedRequest)),
     },
     { at: atDepot(before!, '13:30'), about, run: () => addCompany(demo, requestId) },

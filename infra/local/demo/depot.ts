@@ -60,7 +60,11 @@ export const asDriver = async (
   const { site, company, driver, credential } = read;
   if (!site || !company || !driver) throw new Error(`No driver has the ID ${employeeId}`);
   return {
-    ...{ site, company, driver, isKiosk: false, signedInBy: 'id' },
+    site,
+    company,
+    driver,
+    isKiosk: false,
+    signedInBy: 'id',
     scope: makeSiteScope(tenant, { role: 'driver', employeeId }),
     sessionVersion: credential?.sessionVersion ?? 0,
     ownDevices: credential?.ownDevices?.devices ?? [],

@@ -10,11 +10,13 @@ import { publishJobs } from './weeks';
 const of = 'jobs';
 
 const training = {
-  ...{ from: 0.3, as: 'jobClaimGranted' },
+  from: 0.3,
+  as: 'jobClaimGranted',
   text: 'I train a new driver on this job until the end of the month. The training letter names the job.',
 };
 const habit = {
-  ...{ from: 0.6, as: 'jobClaimDenied' },
+  from: 0.6,
+  as: 'jobClaimDenied',
   text: 'I had this job last week and the week before, so I thought it stays mine.',
 };
 const reasons = {
@@ -34,7 +36,9 @@ export const planJobClaims = (demo: Demo): Step[] => {
       await confirm(demo, of, employeeId);
   };
   const step = (time: string, run: Step['run'], on = day): Step => ({
-    ...{ at: atDepot(on, time), about: 'claims and trades of jobs', run },
+    at: atDepot(on, time),
+    about: 'claims and trades of jobs',
+    run,
   });
   return [
     step('17:00', confirmSome),

@@ -23,12 +23,18 @@ const send = async (demo: Demo, draft: NoteDraft): Promise<void> => {
 const planNotes = (demo: Demo): Step[] => {
   const { today } = demo.calendar;
   const dock: NoteDraft = {
-    ...{ audience: 'all', ids: '', byEmail: true, lastDay: addDays(today, 5) },
+    audience: 'all',
+    ids: '',
+    byEmail: true,
+    lastDay: addDays(today, 5),
     title: 'Dock 4 is closed',
     text: 'Dock 4 is being repaved until the end of the week. Load at docks 5 to 8, and allow ten minutes more.',
   };
   const badges: NoteDraft = {
-    ...{ audience: 'certified', ids: '', byEmail: false, lastDay: addDays(today, 12) },
+    audience: 'certified',
+    ids: '',
+    byEmail: false,
+    lastDay: addDays(today, 12),
     title: 'Airport badges',
     text: 'Badges that expire this winter are renewed at the office, Tuesdays from 1 to 4. Bring your license.',
   };
@@ -57,7 +63,8 @@ export const planMessages = (demo: Demo): Step[] => {
   const from = getDemoStart(calendar.now) + dayMs;
   const reached = drivers.filter((_, index) => index % 12 === 2);
   const addresses = reached.map(({ employeeId }, index): Step => ({
-    ...{ at: from + index * 47 * minuteMs, about },
+    at: from + index * 47 * minuteMs,
+    about,
     run: () => leaveAddress(demo, employeeId),
   }));
   const choose = async () => {

@@ -56,7 +56,9 @@ const chooseSettings = async (demo: Demo): Promise<void> => {
   const basis = editableSettings(access.site);
   const wanted = {
     ...basis,
-    ...{ kioskMode: true, showStanding: true, vacationRounds: '2,1' },
+    kioskMode: true,
+    showStanding: true,
+    vacationRounds: '2,1',
     adminContactEmail: 'dispatch@bluefinch.example',
   };
   await must(changeSettings({ deps: demo.deps, access, input: { basis, wanted } }));
@@ -69,7 +71,8 @@ export const planPeople = (demo: Demo): Step[] => {
   return [
     { at: start, about, run: () => nameDepot(demo) },
     {
-      ...{ at: start + hourMs / 4, about },
+      at: start + hourMs / 4,
+      about,
       run: async () => {
         for (const person of staff) await addPerson(demo, await asMaster(demo), person);
       },

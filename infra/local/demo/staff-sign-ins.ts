@@ -16,7 +16,9 @@ const signIn = async (demo: Demo, role: StaffRole): Promise<void> => {
 export const planSignIns = (demo: Demo): Step[] => {
   const { today, cutoffDays } = demo.calendar;
   const sign = (role: StaffRole, day: string, time: string): Step => ({
-    ...{ at: atDepot(day, time), about: 'people', run: () => signIn(demo, role) },
+    at: atDepot(day, time),
+    about: 'people',
+    run: () => signIn(demo, role),
   });
   return [
     ...cutoffDays.map((day) => sign('dispatcher', day, '14:40')),

@@ -11,15 +11,18 @@ import { publishWeeks } from './vacations';
 const of = 'vacations';
 
 const wedding = {
-  ...{ from: 0.35, as: 'changedResult' },
+  from: 0.35,
+  as: 'changedResult',
   text: 'My daughter gets married that Saturday. I wrote to the office before the lists closed.',
 };
 const turn = {
-  ...{ from: 0.6, as: 'deniedClaim' },
+  from: 0.6,
+  as: 'deniedClaim',
   text: 'I asked for this week last year, too. It is my turn.',
 };
 const leaving = {
-  ...{ from: 0.45, as: 'pendingClaim' },
+  from: 0.45,
+  as: 'pendingClaim',
   text: 'Two drivers on this week are leaving in spring, so there should be a slot for me.',
 };
 const reasons = {
@@ -32,7 +35,9 @@ export const planWeekClaims = (demo: Demo): Step[] => {
   const { drivers, calendar } = demo;
   const [before, yesterday] = [addDays(calendar.today, -2), addDays(calendar.today, -1)];
   const step = (on: string, time: string, run: Step['run']): Step => ({
-    ...{ at: atDepot(on, time), about: 'claims and trades of weeks', run },
+    at: atDepot(on, time),
+    about: 'claims and trades of weeks',
+    run,
   });
   const confirmMany = async () => {
     for (const { employeeId } of drivers.filter((_, index) => index % 3 !== 0))

@@ -24,7 +24,8 @@ export const listStories = (): Story[] => {
     { cwd: root, encoding: 'utf8', maxBuffer: 1e9, stdio: ['ignore', 'pipe', 'inherit'] },
   );
   return listSpecs(JSON.parse(output) as PlaywrightReport).map(({ key, spec }) => ({
-    ...{ key, file: spec.file },
+    key,
+    file: spec.file,
     isCore: spec.tags.includes('core'),
     isLong: spec.tags.includes('release'),
   }));
