@@ -1,7 +1,7 @@
 import { maxPlaces, startTimePattern } from '~/domain/jobs/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { assignmentTypes } from './assignment-type';
-import { mostVacationWeeks } from '~/domain/drivers/limits';
+import { maxVacationWeeks } from '~/domain/drivers/limits';
 import { maxRounds } from '~/domain/settings/limits';
 import type { AwardInput, AwardSettings } from './award-input';
 
@@ -44,9 +44,9 @@ const rounds: Check = (v) =>
   v === undefined ||
   (Array.isArray(v) &&
     isWithin(v.length, 1, maxRounds) &&
-    v.every((weeks) => isWithin(weeks, 1, mostVacationWeeks)))
+    v.every((weeks) => isWithin(weeks, 1, maxVacationWeeks)))
     ? null
-    : `must be a list of 1 to ${maxRounds} integers from 1 to ${mostVacationWeeks}`;
+    : `must be a list of 1 to ${maxRounds} integers from 1 to ${maxVacationWeeks}`;
 const type: Check = (v) =>
   (assignmentTypes as readonly unknown[]).includes(v) ? null : 'must be an assignment type';
 const optionalFlag: Check = (v) => (v === undefined ? null : flag(v));
@@ -92,7 +92,7 @@ const lists: readonly List[] = [
       vcStatus: flag,
       airportCertified: flag,
       isEligible: flag,
-      vacationWeeks: optionalWithin(0, mostVacationWeeks),
+      vacationWeeks: optionalWithin(0, maxVacationWeeks),
       onVacation: absence,
     }),
   },

@@ -2,7 +2,7 @@ import { makeFlag, makeNumber, makeText, type RosterFields } from '~/domain/rost
 import { cleanId, cleanText } from '~/domain/shared/clean-text';
 import { fail, ok } from '~/domain/shared/result';
 import type { Driver } from './driver';
-import { employeeIdLength, maxNameLength, mostSeniority, mostVacationWeeks } from './limits';
+import { employeeIdLength, maxNameLength, maxSeniority, maxVacationWeeks } from './limits';
 
 /** Every field of a driver. Pages import the list, so it has no parser (zod); `driver.ts` has the schema. */
 export const driverFields: RosterFields<Driver> = {
@@ -48,7 +48,7 @@ export const driverFields: RosterFields<Driver> = {
       'noantiguedad numeroantiguedad numantiguedad',
     example: '1',
     unique: 'seniority-number',
-    ...makeNumber({ least: 0, most: mostSeniority, wrong: { code: 'invalid-seniority-number' } }),
+    ...makeNumber({ least: 0, most: maxSeniority, wrong: { code: 'invalid-seniority-number' } }),
   },
   vcStatus: {
     column: 'VCStatus',
@@ -84,8 +84,8 @@ export const driverFields: RosterFields<Driver> = {
     ifEmpty: 1,
     ...makeNumber({
       least: 0,
-      most: mostVacationWeeks,
-      wrong: { code: 'invalid-vacation-weeks', most: mostVacationWeeks },
+      most: maxVacationWeeks,
+      wrong: { code: 'invalid-vacation-weeks', most: maxVacationWeeks },
     }),
   },
 };

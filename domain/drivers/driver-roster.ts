@@ -2,7 +2,7 @@ import type { ListRules, RowsChanged } from '~/domain/roster/change-list';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { driverSchema, employeeIdSchema, type Driver } from './driver';
 import { driverFields } from './driver-fields';
-import { mostVacationWeeks } from './limits';
+import { maxVacationWeeks } from './limits';
 
 export type DriverListError =
   | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }
@@ -42,7 +42,7 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
       if (!driverSchema.shape.seniorityNumber.safeParse(seniorityNumber).success)
         errors.push({ code: 'invalid-seniority-numbers' });
       if (!driverSchema.shape.vacationWeeks.safeParse(vacationWeeks).success)
-        errors.push({ code: 'invalid-vacation-weeks', employeeId, most: mostVacationWeeks });
+        errors.push({ code: 'invalid-vacation-weeks', employeeId, most: maxVacationWeeks });
       const holder = holders.get(seniorityNumber);
       if (holder) {
         const [newcomer, by] = changed.has(employeeId) ? [driver, holder] : [holder, driver];

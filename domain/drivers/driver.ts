@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxNameLength, mostSeniority, mostVacationWeeks } from './limits';
+import { maxNameLength, maxSeniority, maxVacationWeeks } from './limits';
 
 /** Exactly 7 digits. */
 export const employeeIdSchema = z.string().regex(/^\d{7}$/);
@@ -8,11 +8,11 @@ export const employeeIdSchema = z.string().regex(/^\d{7}$/);
 export const driverSchema = z.object({
   employeeId: employeeIdSchema,
   name: z.string().min(1).max(maxNameLength),
-  seniorityNumber: z.int().min(0).max(mostSeniority),
+  seniorityNumber: z.int().min(0).max(maxSeniority),
   vcStatus: z.boolean(),
   airportCertified: z.boolean(),
   isEligible: z.boolean(),
   /** How many vacation weeks the driver may hold; 1 if missing. */
-  vacationWeeks: z.int().min(0).max(mostVacationWeeks).optional(),
+  vacationWeeks: z.int().min(0).max(maxVacationWeeks).optional(),
 });
 export type Driver = z.infer<typeof driverSchema>;

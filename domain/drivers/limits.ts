@@ -1,6 +1,6 @@
 /** The exact number of digits of a stored ID. */
 export const employeeIdLength = 7;
 export const maxNameLength = 120;
-export const mostSeniority = 9_999_999;
+export const maxSeniority = 9_999_999;
 /** The most vacation weeks of a driver, and of a round. */
-export const mostVacationWeeks = 12;
+export const maxVacationWeeks = 12;

@@ -1,7 +1,7 @@
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Job } from './job';
-import { jobTemplateNameLength, mostJobTemplates } from './limits';
+import { jobTemplateNameLength, maxJobTemplates } from './limits';
 
 /** A list of jobs that is kept under a name, such as a season, to fill a new week with. */
 export interface JobTemplate {
@@ -39,7 +39,7 @@ export const putJobTemplate = (
     return fail({ code: 'template-name-too-long', limit: jobTemplateNameLength });
   if (typed.jobs.length === 0) return fail({ code: 'template-without-jobs' });
   const others = templates.filter((one) => toKey(one.name) !== toKey(name));
-  if (others.length >= mostJobTemplates)
-    return fail({ code: 'too-many-templates', limit: mostJobTemplates });
+  if (others.length >= maxJobTemplates)
+    return fail({ code: 'too-many-templates', limit: maxJobTemplates });
   return ok({ version, templates: [...others, { ...typed, name }].sort(byName) });
 };

@@ -5,6 +5,6 @@ export const maxWeekDaysLength = 60;
 export const maxLocationLength = 80;
 /** The most places of one job. */
 export const maxPlaces = 999;
-export const mostJobTemplates = 20;
+export const maxJobTemplates = 20;
 /** In characters. */
 export const jobTemplateNameLength = 60;

@@ -28,7 +28,7 @@ export interface ArrangedLines {
 }
 
 /** A line with more columns than this is no header. */
-export const mostColumns = 60;
+export const maxColumns = 60;
 
 const fillers = new Set(['de', 'del', 'la', 'el', 'of', 'the']);
 
@@ -57,7 +57,7 @@ const matchColumns = <T>({ fields }: RosterText<T>, header: readonly string[]) =
  * data has an ID or a time with digits.
  */
 const isHeader = (fields: readonly string[], columns: FileColumns, hasOthers: boolean): boolean => {
-  if (fields.length > mostColumns) return false;
+  if (fields.length > maxColumns) return false;
   const known = columns.filter((field) => field !== null).length;
   if (known > 0) return !fields.some((field) => /^['"]?\d/.test(field));
   return hasOthers && !/\d/.test(fields.join());
@@ -73,7 +73,7 @@ export const arrangeLines = <T>(
   const needed: readonly string[] = listNeeded(roster.fields);
   const [first, ...others] = lines;
   const header = first?.fields ?? [];
-  const matched = matchColumns(roster, header.slice(0, mostColumns));
+  const matched = matchColumns(roster, header.slice(0, maxColumns));
   if (!isHeader(header, matched, others.length > 0)) {
     const width = lines.reduce((most, { fields }) => Math.max(most, fields.length), 0);
     return ok({ rows: lines, header: null, columns: null, fields: order.slice(0, width) });

@@ -88,12 +88,12 @@ export const settleWords = <T>(
 };
 
 /** Of more words, or longer ones, a column is not one of yes and no. */
-export const mostWords = 20;
+export const maxWords = 20;
 export const maxWordLength = 40;
 
 /** Whether people can be asked about the texts. */
 export const isAskable = (unclear: readonly UnclearWord[]): boolean =>
-  unclear.length <= mostWords &&
+  unclear.length <= maxWords &&
   unclear.every(({ word, choices }) => choices.length > 0 && word.length <= maxWordLength);
 
 /** Each line with an unclear text as an error. `nameColumn`: the file's name of a field. */

@@ -1,4 +1,4 @@
-import { mostVacationWeeks } from '~/domain/drivers/limits';
+import { maxVacationWeeks } from '~/domain/drivers/limits';
 import { maxRounds } from './limits';
 
 /** Numbers as people write them: `2, 1`, `2 1` or `2+1`. */
@@ -9,7 +9,7 @@ export const tidyRounds = (text: string): string | null => {
   const parts = text.trim().split(separator);
   const isValid = parts.every((part) => {
     const weeks = /^\d{1,2}$/.test(part) ? Number(part) : 0;
-    return weeks >= 1 && weeks <= mostVacationWeeks;
+    return weeks >= 1 && weeks <= maxVacationWeeks;
   });
   return isValid && parts.length <= maxRounds ? parts.map(Number).join(',') : null;
 };

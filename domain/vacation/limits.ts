@@ -1,3 +1,3 @@
 /** In characters. */
 export const maxWeekIdLength = 20;
-export const mostSlots = 1000;
+export const maxSlots = 1000;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { maxWeekIdLength, mostSlots } from './limits';
+import { maxWeekIdLength, maxSlots } from './limits';
 
 export const weekIdSchema = z.string().min(1).max(maxWeekIdLength);
 
@@ -10,7 +10,7 @@ export const weekFieldsSchema = z.object({
   weekId: weekIdSchema,
   startDate: z.iso.date(),
   endDate: z.iso.date(),
-  totalSlots: z.int().min(1).max(mostSlots),
+  totalSlots: z.int().min(1).max(maxSlots),
 });
 export type WeekFields = z.infer<typeof weekFieldsSchema>;
 

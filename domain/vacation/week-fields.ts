@@ -7,7 +7,7 @@ import {
 } from '~/domain/roster/roster-field';
 import { readDay } from '~/domain/roster/read-cell';
 import { fail } from '~/domain/shared/result';
-import { maxWeekIdLength, mostSlots } from './limits';
+import { maxWeekIdLength, maxSlots } from './limits';
 import type { WeekFields } from './vacation-week-schema';
 
 /** Every field of a vacation week that people edit. Pages import the list; `vacation-week-schema.ts` has the schema. */
@@ -49,9 +49,9 @@ export const weekFields: RosterFields<WeekFields> = {
     example: '5',
     ...makeNumber({
       least: 1,
-      most: mostSlots,
+      most: maxSlots,
       digits: 6,
-      wrong: { code: 'invalid-slots', most: mostSlots },
+      wrong: { code: 'invalid-slots', most: maxSlots },
     }),
   },
 };

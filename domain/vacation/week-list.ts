@@ -1,7 +1,7 @@
 import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/shared/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { VacationWeek, WeekFields } from './vacation-week';
-import { mostSlots } from './limits';
+import { maxSlots } from './limits';
 
 export type WeekListError =
   | { readonly code: 'missing-week-fields' }
@@ -29,8 +29,8 @@ export const checkWeek = (week: WeekFields): Result<WeekFields, WeekListError> =
   if (weekId === '' || startDate === '' || endDate === '')
     return fail({ code: 'missing-week-fields' });
   if (endDate < startDate) return fail({ code: 'week-ends-before-start', weekId });
-  if (totalSlots < 1 || totalSlots > mostSlots)
-    return fail({ code: 'invalid-slots', weekId, most: mostSlots });
+  if (totalSlots < 1 || totalSlots > maxSlots)
+    return fail({ code: 'invalid-slots', weekId, most: maxSlots });
   return ok(week);
 };
 

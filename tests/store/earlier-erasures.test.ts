@@ -54,7 +54,7 @@ test.each(['messages', 'log'])('finishes that of an applicant at the place %s', 
   const request = aRequest({ id: 'REQ1111', requestedAt: fake.now(), contactEmail: email });
   const mail = { kind: 'registration-received', to: email, requestId: request.id } as never;
   const mails = [{ id: deps.ids.next(), at: fake.now(), mail }];
-  await deps.stores.registrations.submit(request, { formId: 'form', mostPending: 9, mails });
+  await deps.stores.registrations.submit(request, { formId: 'form', maxPending: 9, mails });
   const input = { requestId: request.id, typed: request.id };
   const begun = await eraseApplicant({ deps, access: await fake.asAdmin(), input });
   expect(begun.ok).toBe(true);

@@ -1,4 +1,4 @@
-import { mostVacationWeeks } from '~/domain/drivers/limits';
+import { maxVacationWeeks } from '~/domain/drivers/limits';
 import fc from 'fast-check';
 import type { Driver } from '~/domain/drivers/driver';
 import { maxNameLength } from '~/domain/drivers/limits';
@@ -53,7 +53,7 @@ const driver: fc.Arbitrary<Driver> = fc
     airportCertified: fc.boolean(),
     isEligible: fc.boolean(),
     vacationWeeks: fc.option(
-      fc.integer({ min: 0, max: mostVacationWeeks }).filter((weeks) => weeks !== 1),
+      fc.integer({ min: 0, max: maxVacationWeeks }).filter((weeks) => weeks !== 1),
       { nil: undefined },
     ),
   })

@@ -8,7 +8,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { FieldInput, type InputProps } from '~/app/components/roster/row-inputs';
 import type { CellValue } from '~/domain/roster/change-list';
 import { listFields, listNeeded, type RosterField } from '~/domain/roster/roster-field';
-import { maxWeekIdLength, mostSlots } from '~/domain/vacation/limits';
+import { maxWeekIdLength, maxSlots } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { weekFields } from '~/domain/vacation/week-fields';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
@@ -52,7 +52,7 @@ const WeekInputs = ({
     inputMode: 'numeric',
     maxLength: 6,
     inputClassName: 'max-w-28 tabular-nums',
-    hint: isNew ? slotsHint(mostSlots) : slotsHintNow(mostSlots),
+    hint: isNew ? slotsHint(maxSlots) : slotsHintNow(maxSlots),
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">

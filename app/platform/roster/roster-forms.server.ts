@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
-import { mostColumns } from '~/domain/roster/import-columns';
+import { maxColumns } from '~/domain/roster/import-columns';
 import { importModes } from '~/domain/roster/import-plan';
 import { getBlanks, listFields, type RosterField } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
-import { mostWords, wordMeanings, type WordAnswer } from '~/domain/roster/unclear-words';
+import { maxWords, wordMeanings, type WordAnswer } from '~/domain/roster/unclear-words';
 import { undoForms } from './undo-route.server';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 
@@ -62,7 +62,7 @@ const columnList = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((fields) => (fields === undefined ? null : [fields].flat()))
-  .pipe(z.array(z.string().max(60)).max(mostColumns).nullable())
+  .pipe(z.array(z.string().max(60)).max(maxColumns).nullable())
   .transform((fields) => fields?.map((field) => field || null) ?? null);
 
 /** What the page was told about the sheet. It is only shown again. */
@@ -75,7 +75,7 @@ const shortTexts = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform((texts) => [texts].flat())
-  .pipe(z.array(z.string().max(100)).max(mostWords));
+  .pipe(z.array(z.string().max(100)).max(maxWords));
 
 /** What a page sends again of the import that it shows. Each `word` is `field:word` and has a `meaning`. */
 const carried = {

@@ -7,7 +7,7 @@ import type { Kept } from '~/domain/retention/retention';
 import type { Instant } from '~/domain/shared/instant';
 
 /** Up to how many of each kind are counted, because each costs a part of a read. */
-const mostCounted = 1_000;
+const maxCounted = 1_000;
 
 interface RetentionReview {
   readonly kept: Kept;
@@ -39,11 +39,11 @@ export const readRetention = async ({
   const [retention, erased, over] = await Promise.all([
     stores.retention.read(scope.companyId),
     stores.retention.readErased(scope),
-    plan && stores.retention.countOver(scope, plan, mostCounted),
+    plan && stores.retention.countOver(scope, plan, maxCounted),
   ]);
   return {
     retention,
     erased,
-    review: asked && plan && over && { kept: asked, plan, over, most: mostCounted },
+    review: asked && plan && over && { kept: asked, plan, over, most: maxCounted },
   };
 };

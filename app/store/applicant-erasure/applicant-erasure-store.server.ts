@@ -12,7 +12,7 @@ import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { mostUnits } from '~/app/store/eraser/delete-paced.server';
+import { maxUnits } from '~/app/store/eraser/delete-paced.server';
 import { addCounts, eraseInSteps } from '~/app/store/eraser/erase-in-steps';
 import { isRunning } from '~/app/store/eraser/position';
 import { replaceRun } from '~/app/store/eraser/stored-run.server';
@@ -76,7 +76,7 @@ const createContinue =
           ]),
       },
       applicant,
-      { hasTime, most: mostUnits },
+      { hasTime, most: maxUnits },
     );
   };
 

@@ -6,9 +6,9 @@ import { itemBytes } from '~/app/store/dynamo/item-size';
 /** Half of the write units that a partition takes in a second, so that others who share its hardware notice nothing. */
 const unitsPerSecond = 500;
 /** How many a sweep takes for one erasure, about five seconds, so that others are not kept waiting. */
-export const mostUnits = 5 * unitsPerSecond;
-const mostItems = 25;
-const mostAtOnce = 250;
+export const maxUnits = 5 * unitsPerSecond;
+const maxItems = 25;
+const maxAtOnce = 250;
 
 /** Deleting an item costs as many units as writing it. */
 const toUnits = (item: Item): number => Math.ceil(itemBytes(item) / 1024);
@@ -21,7 +21,7 @@ const toBatches = (items: readonly Item[]): { items: Item[]; units: number }[] =
   for (const item of items) {
     const units = toUnits(item);
     const last = batches.at(-1);
-    if (last && last.items.length < mostItems && last.units + units <= mostAtOnce) {
+    if (last && last.items.length < maxItems && last.units + units <= maxAtOnce) {
       last.items.push(item);
       last.units += units;
     } else batches.push({ items: [item], units });

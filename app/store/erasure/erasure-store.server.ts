@@ -47,7 +47,7 @@ const changed = { code: 'list-changed' } as const;
  * After how many write units of records a sweep leaves the rest to the next one. A record is rewritten at once, and a partition
  * takes 1,000 KB a second, and half of that in transactions. Everything else of a driver is little.
  */
-const mostUnits = 250;
+const maxUnits = 250;
 
 /** What is known of a driver before they are removed; without a row if they were removed before. */
 const readDriver = async (db: Db, tenant: Tenant, employeeId: string) => {
@@ -198,7 +198,7 @@ const createContinue =
     );
   };
 
-export const createErasureStore = (db: Db, most = mostUnits): ErasureStore => ({
+export const createErasureStore = (db: Db, most = maxUnits): ErasureStore => ({
   begin: async (scope, { employeeId, number, at, by, entry }) => {
     const running = (await listErasures(db, scope)).find(
       ({ left }) => left?.employeeId === employeeId,

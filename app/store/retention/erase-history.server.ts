@@ -5,7 +5,7 @@ import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import { countUnits, deletePaced, mostUnits } from '~/app/store/eraser/delete-paced.server';
+import { countUnits, deletePaced, maxUnits } from '~/app/store/eraser/delete-paced.server';
 import { eraseInSteps } from '~/app/store/eraser/erase-in-steps';
 import { firstPosition, type Position } from '~/app/store/eraser/position';
 import { erasedHistoryKey } from '~/app/store/table/keys';
@@ -105,6 +105,6 @@ export const createEraseHistory =
         },
       },
       { erased, left: { ...firstPosition, ...position, step } },
-      { hasTime, most: mostUnits },
+      { hasTime, most: maxUnits },
     );
   };

@@ -7,7 +7,7 @@ import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
-import { mostUnits } from '~/app/store/eraser/delete-paced.server';
+import { maxUnits } from '~/app/store/eraser/delete-paced.server';
 import { eraseInSteps } from '~/app/store/eraser/erase-in-steps';
 import { isRunning } from '~/app/store/eraser/position';
 import { replaceRun } from '~/app/store/eraser/stored-run.server';
@@ -71,7 +71,7 @@ const createContinue =
     );
   };
 
-export const createTenantErasureStore = (db: Db, most = mostUnits): TenantErasureStore => ({
+export const createTenantErasureStore = (db: Db, most = maxUnits): TenantErasureStore => ({
   due: async (until) => {
     const range = { ...erasuresRange(), to: until };
     const found = await queryAll(db, range, { index: dueIndex, consistent: false });

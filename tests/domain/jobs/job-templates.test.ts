@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { putJobTemplate, type JobTemplate } from '~/domain/jobs/job-templates';
-import { jobTemplateNameLength, mostJobTemplates } from '~/domain/jobs/limits';
+import { jobTemplateNameLength, maxJobTemplates } from '~/domain/jobs/limits';
 import { aJob } from '~/tests/support/roster-builders';
 
 const template = (name: string, jobs = [aJob()]): JobTemplate => ({
@@ -24,7 +24,7 @@ test('templates are sorted by name, and one with the same name is replaced', () 
 });
 
 test('a template needs a short name and jobs, and there are at most 20', () => {
-  const names = Array.from({ length: mostJobTemplates }, (_, at) => `T${at}`);
+  const names = Array.from({ length: maxJobTemplates }, (_, at) => `T${at}`);
   const refuse = (typed: JobTemplate, before = named()) => {
     const put = putJobTemplate(before, typed);
     return put.ok ? null : put.error.code;

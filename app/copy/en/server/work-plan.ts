@@ -7,10 +7,10 @@ export const workPlan = {
   canceledText: 'Pages no longer announce it.',
   notPlanned: 'No work was planned',
   notATime: 'Enter date and time of its begin and end.',
-  length: (mostHours: number) =>
-    `It must end after it begins, and within ${counted(mostHours, 'hour')}.`,
-  date: (mostDays: number) =>
-    `It must not be over, and must begin within ${counted(mostDays, 'day')}.`,
+  length: (maxHours: number) =>
+    `It must end after it begins, and within ${counted(maxHours, 'hour')}.`,
+  date: (maxDays: number) =>
+    `It must not be over, and must begin within ${counted(maxDays, 'day')}.`,
   noteTooLong: (limit: number) => `The note may have up to ${counted(limit, 'character')}.`,
   tooMany: (limit: number) =>
     `At most ${limit} can be planned at a time. Cancel one first, or wait until one is over.`,

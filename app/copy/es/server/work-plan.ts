@@ -8,10 +8,10 @@ export const workPlan: typeof en = {
   canceledText: 'Las páginas ya no los anuncian.',
   notPlanned: 'No se planearon trabajos',
   notATime: 'Indique fecha y hora de inicio y de fin.',
-  length: (mostHours) =>
-    `Deben terminar después de empezar, y en ${plural(mostHours, 'hora', 'horas')} como máximo.`,
-  date: (mostDays) =>
-    `No deben haber terminado, y deben empezar en ${plural(mostDays, 'día', 'días')} como máximo.`,
+  length: (maxHours) =>
+    `Deben terminar después de empezar, y en ${plural(maxHours, 'hora', 'horas')} como máximo.`,
+  date: (maxDays) =>
+    `No deben haber terminado, y deben empezar en ${plural(maxDays, 'día', 'días')} como máximo.`,
   noteTooLong: (limit) => `La nota puede tener hasta ${plural(limit, 'carácter', 'caracteres')}.`,
   tooMany: (limit) =>
     `Se pueden planear ${limit} a la vez como máximo. Cancele uno o espere a que uno termine.`,
