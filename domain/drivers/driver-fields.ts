@@ -1,4 +1,5 @@
-import { makeFlag, makeNumber, makeText, type RosterFields } from '~/domain/roster/roster-field';
+import { makeFlag, makeNumber, makeText } from '~/domain/roster/field-kinds';
+import type { RosterFields } from '~/domain/roster/roster-field';
 import { cleanId, cleanText } from '~/domain/shared/clean-text';
 import { fail, ok } from '~/domain/shared/result';
 import type { Driver } from './driver';

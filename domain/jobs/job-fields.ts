@@ -1,11 +1,5 @@
-import {
-  makeFlag,
-  makeId,
-  makeNumber,
-  makeText,
-  makeTime,
-  type RosterFields,
-} from '~/domain/roster/roster-field';
+import { makeFlag, makeId, makeNumber, makeText, makeTime } from '~/domain/roster/field-kinds';
+import type { RosterFields } from '~/domain/roster/roster-field';
 import type { Job } from './job';
 import { maxJobIdLength, maxLocationLength, maxPlaces, maxWeekDaysLength } from './limits';
 

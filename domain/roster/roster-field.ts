@@ -1,8 +1,5 @@
-import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
-import { readFlag } from '~/domain/shared/paste';
-import { fail, ok, type Result } from '~/domain/shared/result';
+import { ok, type Result } from '~/domain/shared/result';
 import type { LineKey, LineProblem } from './line-error';
-import { readDay, readTime } from './read-cell';
 
 export type CellValue = string | number | boolean;
 /** The fields of an item of a roster. */
@@ -78,7 +75,8 @@ export const tidyRow = <T>(fields: RosterFields<T>, row: T): T => {
   const blanks = getBlanks(fields);
   return Object.fromEntries(
     Object.entries(row as Row).filter(
-      ([name, value]) => !(name in blanks) || (value !== undefined && value !== blanks[name]),
+      ([name, value]) =>
+        !Object.hasOwn(blanks, name) || (value !== undefined && value !== blanks[name]),
     ),
   ) as T;
 };
@@ -90,7 +88,10 @@ export const pickFields = <T extends Row>(fields: RosterFields<T>, row: T): T =>
     Object.fromEntries(listNames(fields).map((name) => [name, row[name]])) as Row as T,
   );
 
-/** Reads a row from its cells: texts, or values that are checked already. `namedFirst`: the field whose problem is named before those of others. */
+/**
+ * Reads a row from its cells: texts, or values that are checked already. `namedFirst`: the field whose problem is named before
+ * those of others.
+ */
 export const readRow = <T>(
   fields: RosterFields<T>,
   getCell: (name: keyof T & string) => CellValue,
@@ -108,76 +109,3 @@ export const readRow = <T>(
   }
   return ok(tidyRow(fields, row as T));
 };
-
-/** A text, cut to its longest length. `missing`: what is wrong without one, if every row needs it. */
-export const makeText = ({
-  most,
-  missing,
-}: {
-  readonly most: number;
-  readonly missing?: LineProblem;
-}) => ({
-  kind: 'text' as const,
-  most,
-  read: (text: string): Result<string, LineProblem> => {
-    const cleaned = cleanText(text);
-    return cleaned === '' && missing ? fail(missing) : ok(cutText(cleaned, most));
-  },
-});
-
-export const makeId = ({
-  most,
-  missing,
-  tooLong,
-}: {
-  readonly most: number;
-  readonly missing: LineProblem;
-  readonly tooLong: LineProblem;
-}) => ({
-  kind: 'id' as const,
-  most,
-  read: (text: string): Result<string, LineProblem> => {
-    const id = cleanId(text);
-    if (id === '') return fail(missing);
-    return id.length > most ? fail(tooLong) : ok(id);
-  },
-});
-
-/** `digits`: how many it may be written with. */
-export const makeNumber = ({
-  least,
-  most,
-  digits = String(most).length,
-  wrong,
-}: {
-  readonly least: number;
-  readonly most: number;
-  readonly digits?: number;
-  readonly wrong: LineProblem;
-}) => ({
-  kind: 'whole-number' as const,
-  least,
-  most,
-  read: (text: string): Result<number, LineProblem> => {
-    const number = /^\d+$/.test(text) && text.length <= digits ? Number(text) : -1;
-    return number >= least && number <= most ? ok(number) : fail(wrong);
-  },
-});
-
-/** `ifEmpty`: also of a text that is neither yes nor no. */
-export const makeFlag = (ifEmpty: boolean, yesWords: readonly string[] = []) => ({
-  kind: 'flag' as const,
-  ifEmpty,
-  yesWords,
-  read: (text: string) => ok(readFlag(text, yesWords) ?? ifEmpty),
-});
-
-export const makeTime = (wrong: LineProblem) => ({
-  kind: 'time' as const,
-  read: (text: string): Result<string, LineProblem> => {
-    const time = readTime(text);
-    return time === null ? fail(wrong) : ok(time);
-  },
-});
-
-export const day = { kind: 'day' as const, read: readDay };

@@ -1,10 +1,5 @@
-import {
-  day,
-  makeId,
-  makeNumber,
-  pickFields,
-  type RosterFields,
-} from '~/domain/roster/roster-field';
+import { day, makeId, makeNumber } from '~/domain/roster/field-kinds';
+import { pickFields, type RosterFields } from '~/domain/roster/roster-field';
 import { readDay } from '~/domain/roster/read-cell';
 import { fail } from '~/domain/shared/result';
 import { maxWeekIdLength, maxSlots } from './limits';
