@@ -80,7 +80,7 @@ export const createClient = (config: DynamoDBClientConfig = {}): DynamoDBDocumen
   );
 };
 
-/** What a process keeps of its stores, shared by all of its store clients: most clients serve one request only. */
+/** The memories that a process keeps of its stores, shared by all of its store clients: most clients serve one request only. */
 export const createStoreMemories = () => ({
   drivers: createListMemory<Driver>(),
   jobs: createListMemory<Job>(),
@@ -103,7 +103,7 @@ export const createStores = ({
   client: StoreClient;
   tableName: string;
   deadlineMs?: number | undefined;
-  /** How long a request stores a large change; a scheduled function stores the rest. */
+  /** The time in which a request stores a large change; a scheduled function stores the rest. */
   appliesMs?: number;
   memory?: ReturnType<typeof createStoreMemories>;
 }) => {

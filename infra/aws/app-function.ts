@@ -36,7 +36,7 @@ export const writes = [
 /** The alias under which callers reach the released version of a function. */
 export const liveName = 'live';
 
-/** What all functions of an installation share. */
+/** The parts that all functions of an installation share. */
 export interface Shared {
   readonly table: ITableV2;
   readonly topic: ITopic;
@@ -54,7 +54,7 @@ export interface AppFunctionProps {
   readonly readsDue?: boolean;
   readonly timeout: Duration;
   readonly memorySize: number;
-  /** How many calls run at once: at most, and also at least, because no other function can take them. */
+  /** The number of calls that run at once: at most, and also at least, because no other function can take them. */
   readonly reservedConcurrency?: number;
   readonly environment?: Record<string, string>;
   readonly secrets?: readonly (ISecret | Secret)[];

@@ -11,13 +11,13 @@ import { allowTexts } from './texts';
 import { watchFailures } from './watch-failures';
 
 /**
- * How many calls of one scheduled function may run at once: this minute's and one that is retried. More would only
+ * The most calls of one scheduled function that may run at once: this minute's and one that is retried. More would only
  * compete for the same work.
  */
 const maxAtOnce = 2;
 
 /**
- * How many failures in five minutes raise an alarm. The next minute makes up for fewer, and what fails for good is a
+ * The failures in five minutes that raise an alarm. The next minute makes up for fewer, and what fails for good is a
  * dead letter, which has its own alarm.
  */
 const maxFailures = 3;

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const serverBuild = join(root, 'build', 'server', 'index.js');
 /** Holds the fingerprint of the sources of the built pages. */
 export const pagesStamp = join(root, 'build', '.built-from');
-/** What the pages are built from. */
+/** The sources from which the pages are built. */
 export const pageSources = [
   'app',
   'domain',

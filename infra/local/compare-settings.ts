@@ -8,7 +8,7 @@ export interface SettingChange {
   readonly after: Value | undefined;
 }
 
-/** What differs, in the order of the new settings, followed by the settings that disappear. */
+/** Lists what differs, in the order of the new settings, followed by the settings that disappear. */
 export const compareSettings = (before: SettingValues, after: SettingValues): SettingChange[] =>
   [...new Set([...Object.keys(after), ...Object.keys(before)])]
     .map((name) => ({ name, before: before[name], after: after[name] }))

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run deploy` is asked to do. */
+/** The options of `npm run deploy`. */
 export interface DeployOptions {
   readonly action: 'deploy' | 'build' | 'bootstrap' | 'test-alarm' | 'help';
   /** The environment's name or the path of its file; undefined if only one exists. */

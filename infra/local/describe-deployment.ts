@@ -1,6 +1,6 @@
 import type { Environment } from './environment';
 
-/** What a deployment created and what is left to do, one line each. `outputs` are the stack's. */
+/** Describes what a deployment created and what is left to do, one line each. `outputs` are the stack's. */
 export const describeDeployment = (
   { name: environment, settings: { DOMAIN_NAME, ALARM_EMAIL } }: Environment,
   outputs: Readonly<Record<string, string>>,

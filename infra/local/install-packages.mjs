@@ -23,7 +23,7 @@ const readPackages = (file) =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
 
 const readLocked = () => readPackages(join(root, 'package-lock.json'));
-/** What npm installed, by its own list. npm writes it last. */
+/** Reads what npm installed from its own list, which it writes last. */
 const readInstalled = () => readPackages(join(packagesFolder, '.package-lock.json'));
 
 /** @type {(set: PackageSet) => boolean} */

@@ -9,7 +9,7 @@
  * @typedef {Record<string, Locked>} Packages packages of a lock file, by their folders
  */
 
-/** What builds the pages, of the development dependencies of package.json. */
+/** The development dependencies of package.json that build the pages. */
 export const buildTools = [
   '@remix-run/dev',
   '@tailwindcss/vite',
@@ -99,7 +99,7 @@ export const findSetToInstall = (needed, installed) => {
 };
 
 /**
- * What npm is told. The build's tools are named, in the versions of the lock file, because npm can leave out all
+ * The arguments for npm. The build's tools are named, in the versions of the lock file, because npm can leave out all
  * development dependencies, but not some.
  * @type {(set: PackageSet, locked: Packages) => string[]}
  */

@@ -21,7 +21,7 @@ export interface SampleSite {
   readonly preferences: readonly PreferenceRecord[];
 }
 
-/** How many 7-digit employee IDs there are from 1000000 on. */
+/** The number of 7-digit employee IDs from 1000000 on. */
 export const maxSampleDrivers = 9_000_000;
 
 const givenNames = [

@@ -41,7 +41,7 @@ export interface LocalServer {
   readonly stop: () => Promise<void>;
 }
 
-/** How webhooks are sent; by HTTPS to hosts of the internet by default. */
+/** The function that sends webhooks; by HTTPS to hosts of the internet by default. */
 type PostWebhook = Parameters<typeof createSendWebhooks>[2];
 
 const sweepEveryMs = 10_000;
@@ -134,7 +134,7 @@ interface LocalOptions {
   ssoLocalOrigin?: string | undefined;
   /** The built pages by default. */
   pages?: Pages;
-  /** How long one store call, and all of a request, may take; those of production by default. */
+  /** The time limits of one store call and of a whole request; those of production by default. */
   limits?: { readonly stepMs: number; readonly requestMs: number } | undefined;
   postWebhook?: PostWebhook;
   /** Whether the scheduled functions run by a timer, or only when `sweep` is called. */

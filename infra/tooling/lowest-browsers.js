@@ -2,8 +2,8 @@
 export const lowestBrowsers = ['chrome99', 'edge99', 'firefox104', 'safari15.4'];
 
 /**
- * What one of them lacks, and `app/components/shell/old-browsers.ts` does not fill in. With `object`, it is a function of that
- * built-in, otherwise of any object.
+ * Functions that one of them lacks, and that `app/components/shell/old-browsers.ts` does not fill in. With `object`, it is one
+ * of that built-in, otherwise of any object.
  */
 export const tooNew = [
   { object: 'AbortSignal', property: 'any' },

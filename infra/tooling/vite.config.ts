@@ -42,12 +42,12 @@ const everyPage = [
   '/domain/shared/',
   'vite/preload-helper',
 ];
-/** What pages load only when they need it. */
+/** Code that pages load only when they need it. */
 const onDemand = ['/app/components/shell/toast.tsx'];
 /** Code that both ranking pages need at once. The other files of the folder load with their own page or on demand. */
 const rankings =
   /\/app\/components\/ranking\/(?!all-results\.|history-page|list-parts|own-phone-|place-field|print-sheet|row-actions|select-bar|sortable-list)/;
-/** What no driver's page uses. It is one file, which only pages of administration load. */
+/** Code that no driver's page uses. It is one file, which only pages of administration load. */
 const administration = [
   '/app/components/time/use-revalidate-at.ts',
   '/app/components/ui/figures.tsx',

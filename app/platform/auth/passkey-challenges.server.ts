@@ -8,10 +8,10 @@ import { signedTokens } from './signed-token.server';
 const claimsSchema = z.object({ challenge: z.string(), exp: z.int() });
 const lastsMs = 5 * minuteMs;
 
-/** What a device signs to show that it answers now. */
+/** A random text that a device signs to show that it answers now. */
 export const makeChallenge = (): string => randomBytes(32).toString('base64url');
 
-/** What devices sign. It is kept in a signed cookie, so that no stranger can fill the store with challenges. */
+/** The challenges that devices sign. Each is kept in a signed cookie, so that no stranger can fill the store with challenges. */
 export interface PasskeyChallenges {
   /** `cookie`: the `Set-Cookie` value that binds the challenge to this browser. */
   issue(): Promise<{ challenge: string; cookie: string }>;

@@ -21,7 +21,7 @@ const claimsSchema = z.object({
   siteId: z.string(),
   /** The other site at which a company admin works. An earlier release ignores it, and stays at the account's own site. */
   at: z.object({ siteId: z.string(), ep: z.int() }).optional(),
-  /** How the user signed in. */
+  /** The method by which the user signed in. */
   amr: z.enum([
     'password',
     'password+code',
@@ -35,7 +35,7 @@ const claimsSchema = z.object({
   viaId: z.string().optional(),
   /** Names a driver's session, so that it can end without the others. */
   sid: z.string().optional(),
-  /** What the provider of an administrator's company vouched for. */
+  /** The sign-in that the provider of an administrator's company vouched for. */
   sso: z.object({ connection: z.int(), at: z.int() }).optional(),
   /** The credential's session version. The session ends when the stored version changes. */
   sv: z.int(),
@@ -86,7 +86,7 @@ const kioskFreshMs = 5_000;
 
 type SessionReading = TokenReading<SessionClaims>;
 
-/** Whose session starts, and how they signed in. */
+/** The user whose session starts, and how they signed in. */
 interface SignedInUser {
   subject: string;
   tenant: Tenant;

@@ -17,7 +17,7 @@ export type GetTenantCredentials = (tenant: Tenant) => Promise<TenantCredentials
 const maxTenants = 20_000;
 /** Credentials this close to their end count as expired, because a call in progress still needs them. */
 const marginMs = 60_000;
-/** How long the next renewal waits after a failed one, at least half of it. */
+/** The pause before the next renewal after a failed one; at least half of it passes. */
 const renewalPauseMs = 60_000;
 /** The part of their life after which credentials are renewed; random, so that they do not all expire together. */
 const earliestRenewal = 0.5;

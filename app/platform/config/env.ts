@@ -58,7 +58,7 @@ const workerVariables = z.object({
   /** Serves Prometheus metrics on this port, to the machine itself only; off when unset. */
   METRICS_PORT: port.optional(),
   MAIL: z.enum(['outbox', 'ses']).default('outbox'),
-  /** How many emails a second SES accepts from the account. */
+  /** The rate of emails that SES accepts from the account. */
   MAILS_PER_SECOND: wholeNumber({ min: 1, max: 100_000 }).default(14),
   MAIL_FROM: z.email().default('no-reply@localhost.invalid'),
   /** By default `outbox` where emails go there too, otherwise `aws` if there is an origination, and `off` if there is none. */
@@ -74,9 +74,9 @@ const workerVariables = z.object({
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/, 'want ISO codes of countries, such as US,CA')
     .transform((text) => text.split(','))
     .default(['US', 'CA']),
-  /** How many texts a second the origination may send. */
+  /** The rate of texts that the origination may send. */
   SMS_PER_SECOND: wholeNumber({ min: 1, max: 1_000 }).default(3),
-  /** How many texts one site may send in a day, and in 30 days. */
+  /** The limits of one site's texts in a day, and in 30 days. */
   SMS_PER_SITE_DAY: wholeNumber({ min: 0, max: 1_000_000 }).default(3_000),
   SMS_PER_SITE_MONTH: wholeNumber({ min: 0, max: 10_000_000 }).default(20_000),
   /** A push service on this machine, for tests. */

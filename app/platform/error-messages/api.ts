@@ -14,7 +14,7 @@ export interface WrongField {
   readonly line?: number;
 }
 
-/** What is wrong with a program's request before any service is called. */
+/** Faults of a program's request that are found before any service is called. */
 type RequestRefusal =
   | { readonly code: 'scope-missing'; readonly scope: ApiScope }
   | { readonly code: 'no-such-path' }
@@ -40,7 +40,7 @@ const refused = (status: Status, text: string): ErrorMessage => ({
   text,
 });
 
-/** How many fields `text` names. */
+/** The most fields that `text` names. */
 const fewFields = 10;
 
 const nameField = ({ field, line }: WrongField): string =>

@@ -36,7 +36,7 @@ const atProvider: readonly SsoTrouble[] = [
   ...(['forbidden-address', 'not-openid'] as const),
 ];
 
-/** What went wrong in detail is nothing that a person could use, or that a stranger should learn. */
+/** Leaves out the details: no person could use them, and no stranger should learn them. */
 const describeRefused = (trouble: SsoTrouble): string => {
   if (trouble === 'denied') return serverCopy.sso.denied;
   if (trouble === 'client-refused') return serverCopy.sso.clientRefused;

@@ -6,7 +6,7 @@ import type { Tenant } from '~/domain/company/scope';
 import type { Sent, SentForm } from '~/app/platform/forms/form.server';
 import { safePath } from '~/app/platform/http/safe-path';
 
-/** What every loader and action gets. */
+/** The arguments of every loader and action. */
 export interface RouteArgs {
   request: Request;
   params: Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import type { Tenant } from '~/domain/company/scope';
 import { shortName } from '~/domain/drivers/short-name';
 import type { DriverBrowser, VerifiedClaims } from '~/app/ports/sessions';
 
-/** What the cookies of a signed-in driver's browser say about it. Reads nothing from the store. */
+/** Describes a signed-in driver's browser by its cookies. Reads nothing from the store. */
 export const readDriverBrowser = async (
   request: Request,
   { kiosks, ownDevice }: Pick<Platform, 'kiosks' | 'ownDevice'>,

@@ -11,7 +11,7 @@ import type { SecondStep } from '~/domain/access/second-step';
 import { fail } from '~/domain/shared/result';
 import { signInOrigin } from './sign-in-origin.server';
 
-/** What the second step may be answered with: a code that was typed, or what a passkey signed. */
+/** The fields that answer the second step: a code that was typed, or what a passkey signed. */
 export const stepFields = {
   code: z.object({ code: z.string().max(100) }),
   passkey: z.object({ answer: passkeyAnswerField }),
@@ -24,7 +24,7 @@ interface Sent {
   readonly deps: Deps;
 }
 
-/** How an account can take the second step of a sign-in whose password step had this challenge. */
+/** The ways in which an account can take the second step of a sign-in whose password step had this challenge. */
 export const describeSecondStep = async (
   { context: { platform }, deps }: Pick<Sent, 'context' | 'deps'>,
   { username, challenge, ...tenant }: Tenant & { username: string; challenge: string | undefined },

@@ -17,7 +17,7 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { countForTenant } from './count-for-tenant.server';
 import type { RemixArgs } from './guard-args.server';
 
-/** What an operation of the API gets. */
+/** The arguments of an operation of the API. */
 export interface ProgramArgs {
   readonly request: Request;
   readonly readBody: BodyReader;
@@ -28,7 +28,7 @@ export interface ProgramArgs {
   readonly receivedAt: string;
 }
 
-/** What answers a request. An operation with a scope is reached only with a token that has it. */
+/** The operation that answers a request. One with a scope is reached only with a token that has it. */
 type FoundOperation =
   | { readonly scope: null; readonly answer: () => Response }
   | { readonly scope: ApiScope; readonly answer: (args: ProgramArgs) => Promise<Response> };

@@ -27,7 +27,7 @@ import type { Toasts } from './toast.server';
 
 type PlainCookie = Pick<ReturnType<typeof longLivedCookie>, 'read' | 'write' | 'clear'>;
 
-/** What the functions that serve no pages share among their calls. */
+/** The parts that the functions without pages share among their calls. */
 export interface WorkerPlatform {
   readonly deps: Deps;
   readonly env: WorkerEnv;
@@ -36,14 +36,14 @@ export interface WorkerPlatform {
   readonly outbox: OutboxFolder | null;
 }
 
-/** What the function that sends emails shares among its calls. */
+/** The parts that the function that sends emails shares among its calls. */
 export interface MailPlatform extends WorkerPlatform {
   readonly env: MailEnv;
   /** Links in emails that remove a driver's address. */
   readonly unsubscribeLinks: ContactLinks;
 }
 
-/** What all requests of a process share. */
+/** The parts that all requests of a process share. */
 export interface Platform extends MailPlatform {
   /** `deps` for the tenant of a verified session. On AWS, its stores can reach only that tenant. */
   readonly getDeps: (tenant: Tenant) => Deps;

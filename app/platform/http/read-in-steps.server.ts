@@ -3,7 +3,7 @@ import { describeError, type Log } from '~/app/platform/log/log.server';
 import { currentRequestId, traceRequest } from '~/app/platform/log/request-trace.server';
 import { minuteMs } from '~/domain/shared/time-units';
 
-/** How long a download may take as a whole. The web function's time limit on AWS is longer. */
+/** The time limit of a whole download. The web function's time limit on AWS is longer. */
 export const downloadLimitMs = 5 * minuteMs;
 /** The mean read rate of a download: half of what DynamoDB allows for a partition. */
 const unitsPerSecond = 1_500;

@@ -6,7 +6,7 @@ import { minuteMs } from '~/domain/shared/time-units';
 import { findAnnounced } from '~/domain/status/planned-work';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
 
-/** What every page and every visitor may ask for, read at most once a minute by each process. */
+/** The status that every page and every visitor may ask for. Each process reads it at most once a minute. */
 export interface StatusMemory {
   readonly read: () => Promise<Status>;
   /**
@@ -18,7 +18,7 @@ export interface StatusMemory {
   readonly refresh: () => Promise<void>;
 }
 
-/** How long a page waits for the plan. */
+/** The longest that a page waits for the plan. */
 const longestWaitMs = 200;
 
 /** Remembers for a minute what was read, and also that it could not be read. */

@@ -26,7 +26,7 @@ const headSchema = z.strictObject({
 const endSchema = z.strictObject({ items: z.int(), sha256: z.string() });
 const bytesSchema = z.strictObject({ $bytes: z.base64() });
 
-/** How many items are written at a time. */
+/** The number of items that are written at a time. */
 const batchSize = 500;
 /** Twice the size of the largest item, because base64 makes binary values longer. */
 const maxLineLength = 1024 * 1024;

@@ -3,7 +3,7 @@ import { secondsLeft } from '~/domain/shared/fixed-window';
 import type { Tenant } from '~/domain/company/scope';
 
 const windowMs = 10_000;
-/** How many requests of a tenant a process serves before it adds them to the shared counter. */
+/** The requests of a tenant that a process serves before it adds them to the shared counter. */
 const share = 20;
 
 /** Counts a request of a verified session. Resolves to the seconds to wait; 0 if it may proceed. */

@@ -9,7 +9,7 @@ export interface RequestTrace extends StoreCalls {
   readonly ms: () => number;
   /** The value of the response's `retry-after` header, if the request must wait. */
   retryAfterSeconds?: number;
-  /** Whose session it is, for usage reports. */
+  /** The tenant of the session, for usage reports. */
   tenant?: Tenant;
 }
 

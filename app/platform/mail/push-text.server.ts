@@ -4,7 +4,7 @@ import { writeIn } from '~/app/copy/server-copy.server';
 import type { Push } from '~/domain/mail/push';
 import { languages } from '~/domain/shared/language';
 
-/** What the service worker gets (`public/push-worker.js`). */
+/** The message that the service worker gets (`public/push-worker.js`). */
 export interface PushText {
   readonly title: string;
   readonly body: string;

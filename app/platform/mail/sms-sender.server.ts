@@ -21,7 +21,7 @@ const getSecondsToLive = ({ message }: TextMessage, now: number): number => {
 const maxPrice = '0.25';
 
 /**
- * What AWS answers about numbers that take no texts. Other errors, also those about a country or a price, are the operator's
+ * The errors of AWS about numbers that take no texts. Others, also those about a country or a price, are the operator's
  * to mend, so the text is sent again later.
  */
 const losses: Readonly<Record<string, NumberLoss>> = {

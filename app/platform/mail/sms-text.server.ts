@@ -7,7 +7,7 @@ import type { TextMessage } from '~/domain/mail/text-message';
 import { hourClocks } from '~/domain/shared/hour-clock';
 import { languages } from '~/domain/shared/language';
 
-/** What a text says, without the site and the link, in the current language. */
+/** Writes a text without the site and the link, in the current language. */
 export const writeTextBody = ({ message }: TextMessage): string => {
   const { texts } = serverCopy;
   if (message.kind === 'number-confirmation') return texts.code(message.code);

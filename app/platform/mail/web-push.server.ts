@@ -22,13 +22,13 @@ const getSecondsToLive = ({ message }: Push, now: number): number => {
   return Math.max(0, Math.floor(Math.min(left, keptMs) / 1_000));
 };
 const timeoutMs = 10_000;
-/** What push services answer about a device that turned notifications off or was reset. */
+/** The statuses with which push services answer about a device that turned notifications off or was reset. */
 const goneStatuses = [404, 410];
 
 export interface PushFrame {
   /** Signs the messages (RFC 8292): 32 bytes in base64url. */
   readonly privateKey: string;
-  /** Whom a push service may write to about the messages. */
+  /** The address that a push service may write to about the messages. */
   readonly contact: string;
   /** Epoch milliseconds. */
   readonly now: () => number;

@@ -23,7 +23,7 @@ import {
   type ReadImport,
 } from './import-view.server';
 
-/** What the routes of a list need to import rows into it. */
+/** The parts that the routes of a list need to import rows into it. */
 export interface RosterImport<T, E> {
   readonly target: BulkTarget<T, E>;
   readonly path: string;
@@ -61,7 +61,7 @@ export const actOnImport = async <T extends Row, E extends AppError>(
   { context, deps, access }: Pick<AdminArgs, 'context' | 'deps' | 'access'>,
   form: ImportForm,
 ) => {
-  /** What was pasted, because without JavaScript the page renders anew. */
+  /** The pasted text, because without JavaScript the page renders anew. */
   const pasted = 'text' in form ? form.text : null;
   const { intent } = form;
   const say = (error: AppError, view: Partial<ImportViews> = {}) => {
@@ -71,7 +71,7 @@ export const actOnImport = async <T extends Row, E extends AppError>(
   };
   const show = (view: Partial<ImportViews>, status = 200) =>
     data({ error: null, pasted, ...noViews, ...view }, { status });
-  /** What an import would change, or what has to be asked first. */
+  /** Previews the changes of an import, or asks what has to be asked first. */
   const preview = async (source: ReadImport) => {
     const previewed = await previewImport(target, { deps, access }, source);
     if (previewed.ok) {

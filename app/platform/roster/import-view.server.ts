@@ -11,7 +11,7 @@ import type { WordsUnclear } from '~/domain/roster/unclear-words';
 import { writeLines } from '~/domain/shared/paste';
 import type { ReadSheet } from '~/domain/shared/workbook';
 
-/** What was read from a paste or a workbook, and what people answered about it. */
+/** The lines that were read from a paste or a workbook, and people's answers about them. */
 export interface ReadImport extends ImportedLines {
   /** Null for a paste. */
   readonly sheet: ReadSheet | null;

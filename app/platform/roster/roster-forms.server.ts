@@ -65,7 +65,7 @@ const columnList = z
   .pipe(z.array(z.string().max(60)).max(maxColumns).nullable())
   .transform((fields) => fields?.map((field) => field || null) ?? null);
 
-/** What the page was told about the sheet. It is only shown again. */
+/** Facts about the sheet that the page sends back. They are only shown again. */
 const sheetField = jsonField(z.object({ name: z.string().max(31), hiddenRows: z.int().min(0) }))
   .optional()
   .transform((sheet) => sheet ?? null);
@@ -77,7 +77,7 @@ const shortTexts = z
   .transform((texts) => [texts].flat())
   .pipe(z.array(z.string().max(100)).max(maxWords));
 
-/** What a page sends again of the import that it shows. Each `word` is `field:word` and has a `meaning`. */
+/** The fields of the shown import that a page sends again. Each `word` is `field:word` and has a `meaning`. */
 const carried = {
   lines: z.string(),
   sheet: sheetField,

@@ -42,7 +42,7 @@ interface Context {
 }
 type Acted = Result<Toast, AppError>;
 
-/** How much of a large change is stored, while it is still being stored. */
+/** Loads how much of a large change is stored, while it is still being stored. */
 export const loadStoring =
   <T, E, Listed extends T>({ getStore }: SiteRoster<T, E, Listed>) =>
   async ({ deps, access }: AdminArgs) => {

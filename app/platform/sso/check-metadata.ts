@@ -1,7 +1,7 @@
 import type { ServerMetadata } from 'openid-client';
 import { OutboundError } from './outbound-error';
 
-/** What the browser is sent to, and what we ask, must be HTTPS too, whatever the metadata says. */
+/** Requires HTTPS also of the URLs that the browser is sent to and that we ask, whatever the metadata says. */
 export const checkMetadata = (
   metadata: Pick<
     ServerMetadata,

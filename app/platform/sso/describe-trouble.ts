@@ -11,7 +11,7 @@ const byClaim: Readonly<Record<string, SsoTrouble>> = {
   nbf: 'wrong-time',
 };
 
-/** What the token endpoint says of a client that it does not know, or of its secret (RFC 6749, 5.2). */
+/** The errors of the token endpoint about a client that it does not know, or about its secret (RFC 6749, 5.2). */
 const clientErrors = ['invalid_client', 'unauthorized_client'];
 
 interface Details {

@@ -13,7 +13,7 @@ import { OutboundError } from './outbound-error';
 /** For everything that one request asks of a provider, so that a slow one holds up nothing else. */
 const patienceMs = 5_000;
 const metadataKeptMs = 5 * minuteMs;
-/** How long nobody asks again after a provider failed, so that a slow one holds requests in five of fifteen seconds at most. */
+/** The pause after a provider failed, so that a slow one holds requests in five of fifteen seconds at most. */
 const failureKeptMs = 2 * patienceMs;
 const maxProviders = 200;
 
@@ -29,7 +29,7 @@ interface Options {
   readonly localOrigin?: string | undefined;
 }
 
-/** How the secret is sent: in the body where the provider says that it takes that, otherwise as the standard's default. */
+/** Chooses how the secret is sent: in the body if the provider says that it takes that, otherwise as the standard's default. */
 const chooseClientAuth = (
   { ClientSecretPost, ClientSecretBasic }: Client,
   { token_endpoint_auth_methods_supported: methods }: ServerMetadata,
@@ -50,7 +50,7 @@ const createConnect = ({ now, localOrigin }: Options) => {
     checkMetadata(metadata, issuer, localOrigin);
     return metadata;
   };
-  /** What the provider says of itself. Requests at the same time wait for the same answer. */
+  /** Reads the provider's metadata. Requests at the same time wait for the same answer. */
   const discover = (...asked: Parameters<typeof ask>): Promise<ServerMetadata> => {
     const [{ issuer, clientId }] = asked;
     // Per client, so that no company learns from the answer's speed who else has the same provider.

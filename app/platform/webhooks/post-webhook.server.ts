@@ -24,7 +24,7 @@ export const createPostWebhook = ({
 }: NonNullable<Parameters<typeof createPublicLookup>[0]> & {
   /** Where a receiver listens on this machine, and who vouches for it. */
   transport?: Pick<RequestOptions, 'port' | 'ca'>;
-  /** How long one delivery may take, from the lookup to the status. */
+  /** The time limit of one delivery, from the lookup to the status. */
   timeoutMs?: number;
 } = {}): PostWebhook => {
   const lookup = createPublicLookup(addresses);

@@ -1,12 +1,12 @@
 import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { describeError, type Log } from '~/app/platform/log/log.server';
 
-/** How long a sweep may run. Shorter than a minute, because a new sweep starts every minute. */
+/** The time limit of a sweep. Shorter than a minute, because a new sweep starts every minute. */
 const limitMs = 50_000;
 /** The longest that one step of a sweep can take: the deadline of a query plus those of the saves that follow it. */
 const pageMs = 10_000;
 
-/** How long a scheduled function may still run, in milliseconds. */
+/** The time in milliseconds that a scheduled function may still run. */
 export type TimeLeft = () => number;
 
 /** Counts down from `limitMs`, for functions that run outside of Lambda. */

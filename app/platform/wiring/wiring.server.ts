@@ -58,7 +58,7 @@ interface WorkerOptions {
   readonly write?: (line: string) => void;
   readonly client?: ReturnType<typeof createClient>;
   readonly memory?: ReturnType<typeof createStoreMemories>;
-  /** How long one store call may take; tests set it. */
+  /** The time limit of one store call; tests set it. */
   readonly stepMs?: number | undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Step } from '~/app/store/dynamo/transact.server';
 import { codeKey } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
 
-/** How long a link stays stored after it has expired, so that its page can say that it expired. */
+/** The time that a link stays stored after it has expired, so that its page can say that it expired. */
 const keptSeconds = 30 * 24 * 60 * 60;
 
 const expiry = ({ validUntil }: OneTimeCode) => ({

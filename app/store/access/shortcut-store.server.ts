@@ -44,7 +44,7 @@ const replacePart = (
   ] as const;
 };
 
-/** How drivers sign in without typing. Both are parts of their credentials. */
+/** The ways in which drivers sign in without typing. Both are parts of their credentials. */
 export const createShortcuts = (
   db: Db,
 ): Pick<CredentialStore, 'changeOwnDevices' | 'changePasskeys' | 'findPasskey'> => ({

@@ -1,13 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './key-range';
 
-/** What the stores use of the SDK's client. */
+/** The part of the SDK's client that the stores use. */
 export type StoreClient = Pick<DynamoDBDocumentClient, 'send'>;
 
 export interface Db {
   readonly client: StoreClient;
   readonly tableName: string;
-  /** How long one step (a query page, a batch, a transaction) may take, retries included. */
+  /** The time limit of one step (a query page, a batch, a transaction), retries included. */
   readonly deadlineMs: number;
   /** Whether another process may delete the item soon after it was written, as happens to an email once it is sent. */
   readonly isTakenAway?: (item: Item) => boolean;

@@ -105,7 +105,7 @@ export const queryFirst = async (db: Db, range: KeyRange, limit: number): Promis
   return [];
 };
 
-/** How many items a range has, without returning them; counts to `max`. Strongly consistent. */
+/** Counts the items of a range, without returning them, to `max`. Strongly consistent. */
 export const countRange = async (db: Db, range: KeyRange, max = Infinity): Promise<number> => {
   let count = 0;
   const input = { ...inRange(range), ConsistentRead: true, Select: 'COUNT' as const };

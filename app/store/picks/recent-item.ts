@@ -19,7 +19,7 @@ const recentHeadSchema = z.object({
 });
 const recentBucketSchema = z.object({
   hash: z.string(),
-  /** How many buckets there were when this one was written. */
+  /** The number of buckets when this one was written. */
   buckets: z.int().min(1),
   packed: z.instanceof(Uint8Array),
 });

@@ -11,7 +11,7 @@ interface KnownBucket<List> {
   readonly lists: readonly List[];
 }
 
-/** What a process has read last. */
+/** The lists that a process has read last. */
 export interface RecentMemory<List> {
   /**
    * Buckets of recent lists, and the lists of all buckets of a site, by key. Those with an equal hash need not be read

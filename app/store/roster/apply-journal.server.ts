@@ -58,7 +58,7 @@ export const readJournal = async <T>(
   return fromJournalItems(parts, (value) => list.schema.parse(value));
 };
 
-/** How many steps are looked at for one transaction, of which many may not be needed. */
+/** The steps that are looked at for one transaction, of which many may not be needed. */
 const stepsAtOnce = 400;
 
 /**

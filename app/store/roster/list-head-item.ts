@@ -9,9 +9,9 @@ import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
 
 const listHeadSchema = z.object({
   version: z.int().min(0),
-  /** How many items the journal of this version has; missing if there is none or all of it is applied. */
+  /** The number of items in the journal of this version; missing if there is none or all of it is applied. */
   journalParts: z.int().min(1).optional(),
-  /** How many steps the journal has, and how many of them are applied. */
+  /** The number of steps in the journal, and of those that are applied. */
   steps: z.int().min(1).optional(),
   applied: z.int().min(0).optional(),
 });

@@ -21,7 +21,7 @@ import {
 } from '~/app/store/table/keys';
 
 /**
- * What it means if a step of a list change is refused. `changed`: another change came first. `taken`: the employee ID
+ * The reason why a step of a list change is refused. `changed`: another change came first. `taken`: the employee ID
  * belongs to another site. `skip`: leave the step out and try the rest again.
  */
 export type ListRefusal =
@@ -29,7 +29,7 @@ export type ListRefusal =
   | { readonly kind: 'skip'; readonly step: ListStep };
 export type ListStep = Step<ListRefusal>;
 
-/** How the items of one list are stored, and which other items belong to each. */
+/** The way in which the items of one list are stored, and the other items that belong to each. */
 export interface RosterList<T> {
   readonly name: ListName;
   /** The counter of the company that counts this list's items. */

@@ -41,7 +41,7 @@ export const createRosterStore = <T>(
     appliesMs,
   }: {
     memory: ListMemory<T>;
-    /** How long a request stores a large change. */
+    /** The time in which a request stores a large change. */
     appliesMs: number;
   },
 ): RosterStore<T> => {

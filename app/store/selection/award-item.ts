@@ -98,7 +98,7 @@ export const toAwardPartItems = async (
   }));
 };
 
-/** What is staged beside the record and the outcomes. Earlier versions of the application staged none of it, or not all. */
+/** The items staged beside the record and the outcomes. Earlier versions of the application staged none or not all of them. */
 export interface Beside {
   readonly holders?: readonly AwardHolder[] | undefined;
   readonly facts?: PublishedFacts | null | undefined;

@@ -25,7 +25,7 @@ import {
   type StoredPublication,
 } from './publication-item';
 
-/** How many items are written before the progress is stored. */
+/** The number of items that are written before the progress is stored. */
 const chunkItems = 100;
 
 const toPublication = ({ staged, total, ...stored }: StoredPublication): RunningPublication => ({

@@ -22,7 +22,7 @@ import { fail, ok } from '~/domain/shared/result';
 import { isAgreed, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
 import { tradeOfferSchema } from '~/domain/trades/trade-offer-schema';
 
-/** How many waiting offers are read at once: they are less than 40 KB. */
+/** The most waiting offers that are read at once: they are less than 40 KB. */
 const maxFew = 40;
 
 const getName = ({ awardId, by, number }: TradeOffer) => ({

@@ -149,7 +149,7 @@ export const fromSummaryItem = (item: Record<string, unknown>): CompanySummary =
   return { ...summary, sites };
 };
 
-/** What the panel shows of a company beside the company itself and its sites. */
+/** The facts about a company that the panel shows beside the company itself and its sites. */
 export const fromActivityOfItem = (
   item: Record<string, unknown> | undefined,
   siteIds: readonly string[],

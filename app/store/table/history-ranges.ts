@@ -26,7 +26,7 @@ export const vacationAwardsFrom = (tenant: Tenant, version: number): KeyRange =>
   ...below(awardKey(tenant, vacationAwardId, version).pk, `${vacationAwardId}#`),
   from: awardKey(tenant, vacationAwardId, version).sk,
 });
-/** What belongs to periods up to this one beside their awards and claims, a range for each kind of item. */
+/** The items of periods up to this one beside their awards and claims, a range for each kind. */
 export const periodMarksUntil = (tenant: Tenant, periodId: string): KeyRange[] =>
   ['LASTMANUAL', 'LISTREMINDER', 'MANUAL', 'SEEN', 'TRADE', 'UNSEENREMINDER'].map((kind) => ({
     pk: siteKey(tenant).pk,

@@ -26,7 +26,7 @@ export const companyAdminsKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'ADMINS',
 });
-/** How people sign in with the company's own accounts. */
+/** The settings by which people sign in with the company's own accounts. */
 export const companySsoKey = (companyId: string): Key => ({
   pk: `COMPANY#${companyId}`,
   sk: 'SSO',
@@ -113,7 +113,7 @@ export const processedRegistrationRange = (): KeyRange => below('REGISTRATIONS#P
 export const registrationsDecidedAt = (decidedAt: string): KeyRange =>
   below('REGISTRATIONS#PROCESSED', `${decidedAt}#`);
 export const registrationTotalsKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'TOTALS' });
-/** How far denied requests whose time is over are erased. */
+/** The progress of erasing denied requests whose time is over. */
 export const registrationExpiryKey = (): Key => ({ pk: 'REGISTRATIONS', sk: 'EXPIRY' });
 export const registrationFormKey = (formId: string): Key => ({
   pk: `REGISTRATION-FORM#${formId}`,

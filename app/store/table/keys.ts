@@ -149,7 +149,7 @@ export const historyKey = (
 });
 export const historyRange = (tenant: Tenant, employeeId: string) =>
   below(`${tenantPk(tenant)}#HISTORY`, `${employeeId}#`);
-/** What all drivers saved. Each range starts with a character of its own, a digit or a letter. */
+/** The saves of all drivers. Each range starts with a character of its own, a digit or a letter. */
 export const allSavesRange = (tenant: Tenant): KeyRange => ({
   ...below(`${tenantPk(tenant)}#HISTORY`, ''),
   from: '0',
@@ -283,7 +283,7 @@ export const holdersKey = (
   pk: `${tenantPk(tenant)}#AWARD`,
   sk: `${awardSk(award.periodId, award.version)}#HOLDERS#${award.stage}`,
 });
-/** What reports need of a version. */
+/** The figures of a version that reports need. */
 export const figuresKey = (
   tenant: Tenant,
   award: { periodId: string; version: number; stage: string },
@@ -297,7 +297,7 @@ export const factsRange = (
   award: { periodId: string; version: number },
 ): KeyRange =>
   below(`${tenantPk(tenant)}#AWARD`, `${awardSk(award.periodId, award.version)}#FACTS#`);
-/** What a version says about the site and its jobs or weeks. */
+/** The facts of a version about the site and its jobs or weeks. */
 export const factsKey = (
   tenant: Tenant,
   award: { periodId: string; version: number; stage: string },
@@ -428,7 +428,7 @@ export const listRowsRange = (tenant: Tenant, list: ListName) =>
   below(tenantPk(tenant), `${list}#`);
 /** All items of the site's main partition. */
 export const siteItemsRange = (tenant: Tenant) => below(tenantPk(tenant), '');
-/** What is stored of awards after everything of this version; '' for all. */
+/** The items of awards after everything of this version; '' for all. */
 export const awardsAfter = (tenant: Tenant, versionSk: string): KeyRange => {
   const range = below(`${tenantPk(tenant)}#AWARD`, '');
   return versionSk ? { ...range, from: `${versionSk}#\u{10ffff}` } : range;
@@ -440,7 +440,7 @@ export const recentRange = (tenant: Tenant, name: RecentName): KeyRange => ({
   to: `${name}$`,
 });
 
-/** What was erased of the site's history. */
+/** The record of what was erased of the site's history. */
 export const erasedHistoryKey = (tenant: Tenant): Key => ({
   pk: tenantPk(tenant),
   sk: 'ERASEDHISTORY',

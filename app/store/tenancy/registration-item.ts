@@ -37,7 +37,7 @@ export const fromRegistrationItem = (item: Record<string, unknown>): Registratio
 
 export const erasedType = 'erased-registration';
 
-/** What stays of an erased request: its number, which no other request gets. */
+/** The rest of an erased request: its number, which no other request gets. */
 export const toErasedRegistrationItem = (requestId: string): Item => ({
   ...registrationKey(requestId),
   type: erasedType,
@@ -45,7 +45,7 @@ export const toErasedRegistrationItem = (requestId: string): Item => ({
 export const isErasedRegistration = (item: Record<string, unknown>): boolean =>
   item.type === erasedType;
 
-/** What is read of a request that is erased, also of one that only a newer version can read. */
+/** The fields that are read of a request that is erased, also of one that only a newer version can read. */
 const erasableSchema = z.object({
   id: requestIdSchema.nullable().catch(null),
   status: z.enum(['approved', 'denied']).nullable().catch(null),
@@ -88,7 +88,7 @@ export const toProcessedItem = (request: ProcessedRequest): Item => ({
 export const fromProcessedItem = (item: Record<string, unknown>): ProcessedRequest | null =>
   readKnownItem('processed-registration', processedRequestSchema, item);
 
-/** How long a used form is remembered, which is longer than any form stays valid. */
+/** The time that a used form is remembered, which is longer than any form stays valid. */
 const formKeptSeconds = 7 * 24 * 60 * 60;
 
 /** Marks the form of a request as used, so that sending it twice stores one request. */

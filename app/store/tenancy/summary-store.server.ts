@@ -23,9 +23,9 @@ import {
   summaryRanges,
 } from '~/app/store/summaries/summary-item';
 
-/** How many companies of an earlier release are summarized at the same time. */
+/** The number of companies of an earlier release that are summarized at the same time. */
 const companiesAtOnce = 20;
-/** How many companies' months are read at the same time: each takes one read unit. */
+/** The number of companies whose months are read at the same time: each takes one read unit. */
 const monthsAtOnce = 500;
 
 /**

@@ -72,7 +72,7 @@ export interface Counts {
   readonly drivers: number;
   readonly jobs: number;
 }
-/** What the item adds to the company's counters. */
+/** Counts what the item adds to the company's counters. */
 export const countItem = (tenant: Tenant, { pk, sk }: Key): Counts => {
   const startsLike = (key: Key) => Number(pk === key.pk && sk.startsWith(key.sk));
   return {

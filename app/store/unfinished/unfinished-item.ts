@@ -3,7 +3,7 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { getShard, shardText } from '~/app/store/table/shard';
 import { dueIndex } from '~/app/store/table/table';
 
-/** How long the request that started the work may continue it alone. */
+/** The time in which only the request that started the work continues it. */
 const startedByRequestMs = 10_000;
 
 export const unfinishedShardText = (shard: number): string => `UNFINISHED#${shardText(shard)}`;

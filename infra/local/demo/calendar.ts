@@ -5,7 +5,7 @@ import { dayMs } from '~/domain/shared/time-units';
 import { fromWallTime, toWallTime } from '~/domain/shared/zoned-time';
 import { defaultTimeZone } from '~/domain/site/new-tenant';
 
-/** How many weeks were published before the one that is open. */
+/** The number of weeks that were published before the open one. */
 const publishedWeeks = 4;
 
 /** Epoch milliseconds of a local time at the depot, such as `08:00`. */

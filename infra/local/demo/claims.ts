@@ -18,7 +18,7 @@ type Answered = Result<AnsweredClaim, AnswerClaimError | AnswerWeekClaimError>;
 interface Asked {
   /** From which place in the seniority order on the driver is taken, from 0 to 1. */
   readonly from: number;
-  /** What the demo calls the driver. */
+  /** The name that the demo has for the driver. */
   readonly as: string;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { makeDataFolder } from '../data-folder';
 import { lockFolder } from '../store/folder-lock';
 import type { SignIns } from './sign-ins';
 
-/** What the folder says about the demo in it. */
+/** The folder's record of the demo in it. */
 export interface BuiltDemo {
   /** When it was built: ISO instants. */
   readonly builtAt: string;

@@ -11,7 +11,7 @@ import type { DemoClock } from './steps';
 
 export type StaffRole = 'site-admin' | 'dispatcher' | 'steward';
 
-/** What every part of the builder works with. */
+/** The context that every part of the builder works with. */
 export interface Demo {
   readonly platform: Platform;
   /** As in the platform, with IDs of the builder. */

@@ -48,7 +48,7 @@ export const describeDemo = (
   ];
 };
 
-/** What to say if the open week of the demo is over; null while it is open. */
+/** Says that the open week of the demo is over; null while it is open. */
 export const describeAge = ({ openUntil }: BuiltDemo, now: string): string | null =>
   now < openUntil
     ? null

@@ -24,7 +24,7 @@ const reasons = {
   habit: 'A job is awarded anew each week, and it went to a driver with more seniority.',
 };
 
-/** What followed the last published week: claims, a second version because of one of them, and a trade. */
+/** Plans what followed the last published week: claims, a second version because of one of them, and a trade. */
 export const planJobClaims = (demo: Demo): Step[] => {
   const { drivers, calendar } = demo;
   const day = calendar.cutoffDays.at(-1)!;

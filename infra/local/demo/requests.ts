@@ -1,6 +1,6 @@
 import type { TypedRegistration } from '~/domain/registration/registration-request';
 
-/** What a company typed that was let in. */
+/** The request of a company that was let in. */
 export const approvedRequest: TypedRegistration = {
   companyName: 'Prairie Parcel',
   contactName: 'Ruth Lindqvist',
@@ -14,7 +14,7 @@ export const approvedRequest: TypedRegistration = {
   driverCount: '24',
 };
 
-/** What a company typed that waits for an answer. */
+/** The request of a company that waits for an answer. */
 export const waitingRequest: TypedRegistration = {
   companyName: 'Coastline Couriers',
   contactName: 'Miguel Serrano',

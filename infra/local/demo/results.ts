@@ -6,7 +6,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { getLatestAward } from '~/domain/site/current-award';
 import { asDriver, asStaff, type Demo } from './depot';
 
-/** What a driver sees of the award in force. */
+/** Reads what a driver sees of the award in force. */
 const readOutcome = async (
   demo: Demo,
   of: Catalogue,
@@ -50,7 +50,7 @@ export const confirm = async (demo: Demo, of: Catalogue, employeeId: string): Pr
   await confirmResult({ deps: demo.deps, access, input, receivedAt });
 };
 
-/** What a driver holds in the award in force. */
+/** Finds what a driver holds in the award in force. */
 export const findHeld = async (
   demo: Demo,
   of: Catalogue,

@@ -7,7 +7,7 @@ export interface AdminSignIn {
   readonly username: string;
 }
 
-/** Who can sign in, and as what. */
+/** The people who can sign in, by role. */
 export interface SignIns {
   readonly admins: Record<string, AdminSignIn>;
   /** Employee IDs, by what is interesting about the driver. */

@@ -10,12 +10,12 @@ export interface DemoClock {
 export interface Step {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** What the progress of the build shows. */
+  /** The text that the progress of the build shows. */
   readonly about: string;
   readonly run: () => Promise<unknown>;
 }
 
-/** What is done next, and how many steps are done. */
+/** The next step, and the number of those that are done. */
 export interface Progress {
   readonly about: string;
   readonly done: number;

@@ -22,7 +22,7 @@ const listBest = (
 
 const dayAppeal: Readonly<Record<string, number>> = { 'Mon-Thu': 4, 'Mon-Fri': 4, 'Sun-Thu': 1 };
 
-/** How much everybody likes a job: free weekends, mornings, and extra pay at the airport. */
+/** The appeal of a job to everybody: free weekends, mornings, and extra pay at the airport. */
 const getAppeal = ({ weekDays, isAirport }: Job, hour: number): number =>
   (dayAppeal[weekDays] ?? 0) + (hour >= 6 && hour <= 8 ? 2 : 0) + (isAirport ? 1 : 0);
 
@@ -43,7 +43,7 @@ export const rankJobs = (
   return listBest(liked, 8 + Math.round(standing * 34) + below(random, 8));
 };
 
-/** How much a week is wanted by its number in the year, from 0: summer, the year's end, and spring. */
+/** The demand for a week by its number in the year, from 0: summer, the year's end, and spring. */
 const getSeason = (index: number): number => {
   if (index >= 24 && index <= 34) return 6;
   if (index >= 50 || index === 0) return 5;

@@ -11,7 +11,7 @@ import { saveWeeks } from './save-list';
 import type { Step } from './steps';
 import { rankWeeks } from './taste';
 
-/** How many drivers may be on vacation in a week. */
+/** The number of drivers who may be on vacation in a week. */
 const slots = 4;
 /** The share of drivers who rank weeks. */
 const rankingShare = 0.85;

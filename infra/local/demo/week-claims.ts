@@ -30,7 +30,7 @@ const reasons = {
   turn: 'The week was full, and seniority alone decides among those who want it.',
 };
 
-/** What followed the vacation award: claims, a second version, trades, and a week that was given up; all by yesterday. */
+/** Plans what followed the vacation award: claims, a second version, trades, and a week that was given up; all by yesterday. */
 export const planWeekClaims = (demo: Demo): Step[] => {
   const { drivers, calendar } = demo;
   const [before, yesterday] = [addDays(calendar.today, -2), addDays(calendar.today, -1)];

@@ -15,7 +15,7 @@ export interface Repeat {
 const minLines = 6;
 /** Fewer words and signs are hardly more than the language itself. */
 const minTokens = 28;
-/** What stands in more places is a habit, such as the head of every test. */
+/** Lines that stand in more places are a habit, such as the head of every test. */
 const maxPlaces = 8;
 
 const wordsFor: Partial<Record<ts.SyntaxKind, string>> = {

@@ -15,7 +15,7 @@ export interface EmbeddedStore {
 }
 
 /**
- * How long stopping may take before the guard and the engine are both killed. The guard itself kills an engine
+ * The time that stopping may take before the guard and the engine are both killed. The guard itself kills an engine
  * that has not stopped after 0.3 seconds.
  */
 const stopMs = 1_000;

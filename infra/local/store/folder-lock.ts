@@ -27,7 +27,7 @@ export interface FolderLock {
 }
 
 /**
- * How long a start waits: `stoppingMs` for a server that is shutting down, `dyingMs` for the engine of a killed
+ * The time that a start waits: `stoppingMs` for a server that is shutting down, `dyingMs` for the engine of a killed
  * server.
  */
 const stoppingMs = 1_000;

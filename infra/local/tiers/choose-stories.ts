@@ -8,7 +8,7 @@ export interface Candidate {
   readonly starts: readonly string[];
 }
 
-/** How many imports each file is away from the nearest of these; those that are not imported are missing. */
+/** Measures how many imports each file is away from the nearest of these; those that are not imported are missing. */
 export const measureDistances = (
   imports: Imports,
   starts: readonly string[],

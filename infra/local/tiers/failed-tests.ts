@@ -1,7 +1,7 @@
 import { dirname, relative } from 'node:path';
 import type { PlaywrightReport, Suite } from './story-report';
 
-/** What is read of Vitest's JSON report. */
+/** The part of Vitest's JSON report that is read. */
 export interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;

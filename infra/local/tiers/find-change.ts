@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { root } from '../build';
 
 export interface Change {
-  /** What the change is compared with, for people. */
+  /** A name for people of what the change is compared with. */
   readonly since: string;
   /** The changed files' paths from the root; null if that cannot be told, so that every file may have changed. */
   readonly files: readonly string[] | null;
@@ -26,7 +26,7 @@ const makeGit =
   };
 type Git = ReturnType<typeof makeGit>;
 
-/** How far back commits count that the shared branch has: a push of half a working day. */
+/** The age up to which commits count that the shared branch has: a push of half a working day. */
 const sharedHours = 4;
 
 /** The commit that the change is compared with. */

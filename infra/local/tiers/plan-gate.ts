@@ -13,7 +13,7 @@ import {
   type StoryRoutes,
 } from './story-routes';
 
-/** How many stories and slow files run for a change, beside what always runs. */
+/** The most stories and slow files that run for a change, beside what always runs. */
 const maxFurther = 20;
 
 export interface Gate {
@@ -66,12 +66,12 @@ const everything = [
   'infra/tooling/vitest.config.ts',
 ];
 
-/** What may have changed; null if that may be anything. */
+/** Finds what may have changed; null if that may be anything. */
 const findReached = (files: Change['files']): Change['files'] =>
   files?.some((file) => everything.some((start) => file.startsWith(start))) ? null : files;
 
 /**
- * What `npm test` runs for a change. The pages must be built.
+ * Plans what `npm test` runs for a change. The pages must be built.
  * @throws {Error} if there is no core journey, or a file of stories does not load
  */
 export const planGate = async (change: Change, stories: readonly Story[]): Promise<Gate> => {
@@ -96,7 +96,7 @@ export const planGate = async (change: Change, stories: readonly Story[]): Promi
   };
 };
 
-/** What the gate runs, for people. */
+/** Describes for people what the gate runs. */
 export const describeGate = (
   { leftOut, slow, core, further, unrecorded }: Gate,
   { files, since }: Change,

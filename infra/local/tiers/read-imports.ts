@@ -4,7 +4,7 @@ import { root } from '../build';
 /** Which files of the project each of its files imports, as paths from the root. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** What these files and all that they import from the project import. Types do not count. */
+/** Reads the imports of these files and of all that they import from the project. Types do not count. */
 export const readImports = async (
   files: readonly string[],
   { folder = root } = {},

@@ -8,9 +8,9 @@ import { listSpecs, type PlaywrightReport } from './story-report';
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, for people. */
+  /** Descriptions for people of what failed. */
   readonly failures: readonly string[];
-  /** What Playwright reported, if it ran. */
+  /** Playwright's report, if it ran. */
   readonly stories?: PlaywrightReport | null;
 }
 
@@ -90,7 +90,7 @@ export const runListed = (keys: readonly string[], browser: string): Outcome => 
   return expectRan(keys, runStories('stories', args, browser));
 };
 
-/** What cannot be done at all is one failure. */
+/** Counts as one failure what cannot be done at all. */
 export const failOnce = (error: unknown): Outcome => ({
   passed: 0,
   failed: 1,

@@ -1,7 +1,7 @@
 /** A file of tests that takes long, and what it is about: the gate runs it only for a change of that. */
 export interface SlowTest {
   readonly file: string;
-  /** How paths from the root begin. None if only the release tier runs it. */
+  /** The beginnings of paths from the root. None if only the release tier runs it. */
   readonly about: readonly string[];
 }
 
@@ -44,7 +44,7 @@ const portals = ['app/services/vacation/', 'app/store/tenancy/', 'functions/clos
 const lambdas = ['functions/', 'app/platform/wiring/', 'app/platform/aws/', ...cloud];
 const product = ['app/', 'domain/', 'functions/'];
 
-/** How many slow files the gate runs at most. */
+/** The most slow files that the gate runs. */
 const maxSlow = 10;
 
 /** The most important first. */
@@ -78,7 +78,7 @@ export const slowTests: readonly SlowTest[] = [
   { file: 'tests/infra/stop-under-load.test.ts', about: [...saving, ...serving] },
 ];
 
-/** How many files of a change a test is about. One that changed itself counts most. */
+/** Counts the files of a change that a test is about. One that changed itself counts most. */
 const countReached = (changed: readonly string[] | null, test: SlowTest): number => {
   if (changed === null) return test.about.length > 0 ? 1 : 0;
   if (changed.includes(test.file)) return Infinity;

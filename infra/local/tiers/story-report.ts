@@ -1,11 +1,11 @@
-/** What is read of Playwright's JSON report, which also lists stories that did not run. */
+/** The part of Playwright's JSON report that is read. It also lists stories that did not run. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
     readonly flaky: number;
   };
-  /** What went wrong outside a test. */
+  /** The errors outside a test. */
   readonly errors: readonly { readonly message?: string }[];
   readonly suites: readonly Suite[];
 }

@@ -77,7 +77,8 @@ const listBranch = (routes: PageRoutes, id: string): PageRoute[] => {
 };
 
 /**
- * What a request for a pattern runs: the sources of its routes and of those around them, or of the scheduled functions.
+ * Lists what a request for a pattern runs: the sources of its routes and of those around them, or of the scheduled
+ * functions.
  * @param has whether a source exists, as a path from the root
  */
 export const createFindSources = (routes: PageRoutes, has: (file: string) => boolean) => {
