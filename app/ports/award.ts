@@ -17,7 +17,7 @@ import type { Result } from '~/domain/shared/result';
 import type { Actor, SiteScope } from '~/domain/company/scope';
 import type { Instant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
-import type { Progress } from './progress';
+import type { Progress } from './roster';
 
 /** A manual assignment with its place among those of the job, so that two of them cannot take the last place at once. */
 export interface PlacedAssignment extends ManualAssignment {

@@ -4,7 +4,12 @@ import type { Job } from '~/domain/jobs/job';
 import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
-import type { Progress } from './progress';
+
+/** How far a large piece of work is, in steps. */
+export interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
 
 /** A site's whole list with its version, which every change increases. */
 export interface Versioned<T> {

@@ -17,7 +17,7 @@ import { publicAction, publicLoader } from '~/app/platform/guards/guards.server'
 import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import { pageTitle } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 

@@ -19,8 +19,7 @@ import { masterAction, masterLoader } from '~/app/platform/guards/guards.server'
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { cancelWork } from '~/app/services/status/cancel-work.server';
 import { planWork } from '~/app/services/status/plan-work.server';
-import { announcedHours } from '~/domain/status/limits';
-import { listPlanned } from '~/domain/status/planned-work';
+import { announcedHours, listPlanned } from '~/domain/status/planned-work';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.workPlan.title) }];
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMatches } from '@remix-run/react';
 import { Administration } from '~/app/components/frame/administration';
-import { hasHandle } from '~/app/components/shell/page-handle';
-import { PageOutlet } from '~/app/components/shell/page-outlet';
+import { hasHandle, PageOutlet } from '~/app/components/shell/page-outlet';
 import { RouteProblem } from '~/app/components/shell/route-problem';
 
 export const handle = { framed: true };

@@ -6,7 +6,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { atOwnSite, type VerifiedClaims } from '~/app/ports/sessions';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import { forgetDevice, signOut } from '~/app/services/access/sign-out.server';
 
 export const loader = publicLoader(async () => redirect('/'));

@@ -1,7 +1,7 @@
 import { getLanguage } from '~/app/copy/copy';
 import { parseTenant } from '~/app/platform/forms/tenant-in-path';
 import { publicLoader } from '~/app/platform/guards/guards.server';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 
 const brandColor = '#1f4fb0';
 const backgroundColor = '#f5f7f9';

@@ -10,7 +10,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { ssoPath } from '~/domain/company/sso-path';
+import { ssoPath } from '~/domain/company/paths';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.startTitle) }];
 

@@ -17,8 +17,7 @@ import type { AdminSignedIn } from '~/app/services/access/sign-in-admin.server';
 import { enterSiteAgain } from '~/app/services/companies/enter-site-again.server';
 import { finishSso } from '~/app/services/sso/finish-sso.server';
 import type { SsoFlow } from '~/app/services/sso/start-sso.server';
-import { sitePath } from '~/domain/company/site-path';
-import { ssoPath } from '~/domain/company/sso-path';
+import { sitePath, ssoPath } from '~/domain/company/paths';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.notSignedIn) }, unlisted];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { audiences } from '~/domain/notes/audience';
+import { audiences } from '~/domain/notes/find-listed';
 
 /** What administrators send to drivers: notes, and reminders to those without a list. */
 export const noteEvents = [

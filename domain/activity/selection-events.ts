@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { objectionSchema } from '~/domain/award/objection-schema';
-import { siteTime } from './site-time';
+import { siteTime } from './tenant-events';
 
 /** Minutes before a cutoff in which the product could not be reached. */
 const outageFactsSchema = z.object({

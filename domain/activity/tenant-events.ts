@@ -3,8 +3,10 @@ import { companyActs } from '~/domain/company/company-act';
 import { historyCountsSchema } from '~/domain/retention/erased-history-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { settingDifferenceSchema } from '~/domain/settings/setting-differences';
-import { siteTime } from './site-time';
 import { tenantDefaultsSchema } from '~/domain/site/new-tenant';
+
+/** What a log entry stores of a point in time: its local time and zone. */
+export const siteTime = z.object({ wallTime: z.string(), timeZone: z.string() });
 
 const requestFields = { requestId: z.string(), companyName: z.string() };
 

@@ -1,6 +1,15 @@
 import { compareText } from '~/domain/shared/text';
 import type { AssignmentType } from './assignment-type';
 
+/** The site as a version names it; as it is today where the version does not say. */
+export const getAwardSite = (
+  today: { readonly name: string; readonly timeZone: string },
+  facts: { readonly siteName?: string | undefined; readonly timeZone: string } | null | undefined,
+): AwardSite => ({
+  siteName: facts?.siteName ?? today.name,
+  timeZone: facts?.timeZone ?? today.timeZone,
+});
+
 /** The fields of a driver that the award reads. */
 export interface AwardDriver {
   readonly employeeId: string;

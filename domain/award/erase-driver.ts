@@ -3,7 +3,7 @@ import type { Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { missingSeniority, type AwardDriver, type AwardInput } from './award-input';
 import { sealRecord, type AwardRecord, type Sha256 } from './award-record';
-import { numberDrivers } from './driver-numbers';
+import { numberDrivers } from './numbered-record';
 import { listFreed } from './engine/freed-weeks';
 import { getTurns } from './engine/turns';
 import { replaceDrivers } from './replace-drivers';

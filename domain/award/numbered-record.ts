@@ -1,13 +1,25 @@
+import {
+  compareSeniority,
+  type AwardDriver,
+  type AwardInput,
+  type PreferenceRecord,
+} from './award-input';
 import type { NotCanonical } from '~/domain/shared/canonical-json';
 import { ok, type Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
-import type { AwardDriver, AwardInput, PreferenceRecord } from './award-input';
 import { sealRecord, type AwardRecord, type Sha256 } from './award-record';
-import { numberDrivers } from './driver-numbers';
 import { listFreed } from './engine/freed-weeks';
 import { getLatestRecords } from './engine/latest-records';
 import { getTurns } from './engine/turns';
 import { replaceDrivers } from './replace-drivers';
+
+/** Each driver's place in the seniority order, from 1, by employee ID (domain/README.md#numbered-record). */
+export const numberDrivers = (
+  drivers: readonly Pick<AwardDriver, 'employeeId' | 'seniorityNumber'>[],
+): Map<string, number> =>
+  new Map(
+    [...drivers].sort(compareSeniority).map(({ employeeId }, index) => [employeeId, index + 1]),
+  );
 
 type Visit = (employeeId: string) => string;
 

@@ -1,7 +1,7 @@
 import { getPlaces, type Job } from '~/domain/jobs/job';
 import type { AwardResult } from './award';
 import type { AwardDriver, AwardInput } from './award-input';
-import { numberDrivers } from './driver-numbers';
+import { numberDrivers } from './numbered-record';
 import type { PublishedFacts } from './published-facts';
 
 type Value = string | number | boolean | null;

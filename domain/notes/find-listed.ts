@@ -1,6 +1,10 @@
 import type { Driver } from '~/domain/drivers/driver';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
+/** To whom a note may go. `listed`: drivers whose employee IDs the administrator lists. */
+export const audiences = ['all', 'without-list', 'result-unseen', 'certified', 'listed'] as const;
+export type Audience = (typeof audiences)[number];
+
 export type ListedRefusal =
   | { readonly code: 'note-ids-missing' }
   /** `ids`: the first few of `count` texts that are no employee ID of the site, shortened. */

@@ -1,6 +1,6 @@
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxConfirmations, maxCurrentNotes, maxPastNotes, maxRecipientsLength } from './limits';
+import { maxConfirmations, maxCurrentNotes, maxPastNotes, maxRecipientsLength } from './check-note';
 import type { CurrentNote, PastNote } from './note-schema';
 import { unpackRecipients } from './pack-recipients';
 

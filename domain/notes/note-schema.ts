@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
-import { audiences } from './audience';
+import { audiences } from './find-listed';
 
 const noteFields = {
   id: z.string().min(1),

@@ -1,7 +1,6 @@
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { checkNoteText, type NoteTextRefusal } from './check-note';
-import { maxTemplateName, maxTemplates } from './limits';
+import { checkNoteText, type NoteTextRefusal, maxTemplateName, maxTemplates } from './check-note';
 import type { NoteTemplate } from './note-schema';
 
 /** A site's templates, the latest first. `version` is 0 before the first one. */

@@ -2,8 +2,7 @@ import { hasRole, type AdminRole, type CompanyRole } from '~/domain/company/admi
 import { isSameAccount, type AccountName } from '~/domain/company/company-admins';
 import type { AdminCredential } from '~/domain/access/credential';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxCompanyAdmins } from './limits';
-import { answersForSite, getPersonName, isActive } from './person';
+import { maxCompanyAdmins, answersForSite, getPersonName, isActive } from './person';
 
 /** The account of somebody to whom the company gave a role. */
 export type SitePerson = AdminCredential & { readonly role: CompanyRole };

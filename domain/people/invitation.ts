@@ -4,9 +4,7 @@ import { readEmail } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxPeople } from './limits';
-import { checkPersonName, type PersonNameError } from './own-name';
-import { getPersonName } from './person';
+import { maxPeople, checkPersonName, type PersonNameError, getPersonName } from './person';
 
 /** What an administrator types to invite somebody. */
 export interface Invitation {

@@ -1,6 +1,26 @@
+import { cleanText } from '~/domain/shared/clean-text';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { adminRoles, hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Instant } from '~/domain/shared/instant';
+
+export type PersonNameError =
+  | { readonly code: 'person-name-missing' }
+  | { readonly code: 'person-name-too-long'; readonly limit: number };
+
+export const checkPersonName = (typed: string): Result<string, PersonNameError> => {
+  const name = cleanText(typed);
+  if (name === '') return fail({ code: 'person-name-missing' });
+  if (name.length > maxPersonName)
+    return fail({ code: 'person-name-too-long', limit: maxPersonName });
+  return ok(name);
+};
+
+/** The most people who may have access to one site, invited ones included. */
+export const maxPeople = 50;
+/** The most people who may work at every site of a company. */
+export const maxCompanyAdmins = 20;
+const maxPersonName = 60;
 
 /** Whether the person can sign in, because they have chosen a password or signed in with their company's account. */
 export const isActive = ({

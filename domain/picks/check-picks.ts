@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxPicks } from './limits';
+
+/** More picks than any site has jobs, and few enough to keep the item far below the store's 400 KB. */
+export const maxPicks = 1000;
 
 /** What a pick refers to. */
 export type PickKind = 'job' | 'week';

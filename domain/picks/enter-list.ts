@@ -1,7 +1,13 @@
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { askWays, maxAskedByLength } from './ask-ways';
 import type { EnteredBy } from './entered-by-schema';
+
+/** Ways in which a driver, or somebody for the driver, can ask an administrator to enter a list. */
+export const askWays = ['phone', 'in-person', 'message', 'letter'] as const;
+export type AskWay = (typeof askWays)[number];
+
+/** The maximum length of the name or role of whoever asked. */
+export const maxAskedByLength = 80;
 
 /** The part of a stored list that decides whether an administrator may replace it. */
 interface SavedBefore {

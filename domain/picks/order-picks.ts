@@ -1,4 +1,4 @@
-import { maxPicks } from './limits';
+import { maxPicks } from './check-picks';
 
 /** Edits of an ordered list of job or week ids: no duplicates, and moves stop at the ends. */
 export type PickEdit =

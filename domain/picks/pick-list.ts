@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { enteredBySchema } from './entered-by-schema';
-import { maxPicks } from './limits';
+import { maxPicks } from './check-picks';
 
 /** A driver's current picks: the latest save, from whichever period. */
 export const pickListSchema = z.object({

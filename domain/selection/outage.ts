@@ -1,10 +1,21 @@
+import { windowStateAt, type SelectionWindow, type WindowError } from './selection-window';
 import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { hourMs, minuteMs } from '~/domain/shared/time-units';
 import { countMinutes, findGaps, toMinute, type Readiness } from '~/domain/status/readiness';
 import type { Outage } from './outage-schema';
-import type { SelectionWindow, WindowError } from './selection-window';
+
+/**
+ * Records that the cutoff has passed. The cutoff rule enforces the cutoff even without a record, so a late, early or
+ * repeated event changes nothing. Null if there is nothing to record.
+ */
+export const recordCutoff = (selection: SelectionWindow, now: string): SelectionWindow | null =>
+  selection.status === 'selecting' &&
+  selection.cutoffRecordedAt === null &&
+  windowStateAt(selection, now) === 'closed'
+    ? { ...selection, cutoffRecordedAt: now }
+    : null;
 
 /** Fewer missing minutes move no cutoff. */
 export const minMissingMinutes = 3;

@@ -1,9 +1,18 @@
+import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { hourMs } from '~/domain/shared/time-units';
+import { windowStateAt, type SelectionWindow } from './selection-window';
 import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { addDays } from '~/domain/shared/iso-week';
 import { fromWallTime, toWallTime } from '~/domain/shared/zoned-time';
-import type { SelectionWindow } from './selection-window';
+
+/** From when drivers may be reminded again. An administrator must not flood their mailboxes. */
+export const getNextReminderAt = (remindedAt: Instant): Instant =>
+  toInstant(toEpochMs(remindedAt) + hourMs);
+
+/** Whether drivers without a list can still save one in time. */
+export const mayRemind = (selection: SelectionWindow, now: Instant): boolean =>
+  windowStateAt(selection, now) === 'open' && selection.status === 'selecting';
 
 type MissingDriver = Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>;
 

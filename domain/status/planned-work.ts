@@ -4,8 +4,15 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { dayMs, hourMs } from '~/domain/shared/time-units';
 import { isWallTime } from '~/domain/shared/zoned-time';
-import { announcedHours, furthestDays, longestWorkHours, maxWorkNote, maxWorks } from './limits';
 import type { PlannedWork, WorkPlan } from './planned-work-schema';
+
+/** Pages announce work this long before it begins. */
+export const announcedHours = 24;
+const longestWorkHours = 48;
+const furthestDays = 90;
+export const maxWorks = 10;
+/** The longest note about planned work. */
+export const maxWorkNote = 300;
 
 /** Work as it was typed: local times of the time zone `timeZone`. */
 interface TypedWork {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { activityEvents as english } from '~/app/copy/en/admin/activity-events';
-import { activityEvents as spanish } from '~/app/copy/es/admin/activity-events';
+import { activityEvents as english } from '~/app/copy/en/admin/activity';
+import { activityEvents as spanish } from '~/app/copy/es/admin/activity';
 import type { ActivityEvent } from '~/domain/activity/activity';
 import { newCompanySettings } from '~/domain/company/company';
 

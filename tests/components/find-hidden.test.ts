@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findHidden } from '~/app/components/settings/find-hidden';
+import { findHidden } from '~/app/components/settings/settings-form';
 
 const texts = ['Assign leftover vacations', 'Leftover jobs', 'Kiosk mode'];
 

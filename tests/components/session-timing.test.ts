@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getNextAskMs, isEndingSoon, isReportDue } from '~/app/components/session/session-timing';
+import { getNextAskMs, isEndingSoon, isReportDue } from '~/app/components/session/use-session';
 import { minuteMs } from '~/domain/shared/time-units';
 
 test('a page warns two minutes before its session ends', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getUrgency } from '~/app/components/ranking/urgency';
+import { getUrgency } from '~/app/components/ranking/last-minutes';
 import { minuteMs } from '~/domain/shared/time-units';
 
 const instant = '2026-11-25T20:00:00.000Z';

@@ -5,7 +5,7 @@ import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.serv
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
-import { createIds } from '~/app/platform/wiring/ids.server';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import { getDueShard } from '~/app/store/tenancy/site-item';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkMetadata } from '~/app/platform/sso/check-metadata';
+import { checkMetadata } from '~/app/platform/sso/sso-provider.server';
 
 const issuer = 'https://login.acme.test/v2.0';
 const metadata = {

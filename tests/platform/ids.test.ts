@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIds } from '~/app/platform/wiring/ids.server';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 
 const ids = createIds(() => 0);
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from '~/app/platform/outbound/public-address.server';
-import { createPublicLookup } from '~/app/platform/outbound/public-lookup.server';
+import { isPublicAddress, createPublicLookup } from '~/app/platform/outbound/public-lookup.server';
 
 test.each([
   ...['127.0.0.1', '0.0.0.0', '10.1.2.3', '172.16.0.1', '172.31.255.255', '192.168.1.1'],

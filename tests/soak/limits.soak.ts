@@ -4,7 +4,7 @@
  * live pages beside saves. Prints seconds, requests and units, and fails if something does not come to an end.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { activityEvents } from '~/app/copy/en/admin/activity-events';
+import { activityEvents } from '~/app/copy/en/admin/activity';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { readInSteps } from '~/app/platform/http/read-in-steps.server';

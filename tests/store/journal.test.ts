@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
-import { getShard } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/table';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { injectFaults, storeError } from '~/tests/support/store-faults';
 import { anEntry, aScope } from './builders';

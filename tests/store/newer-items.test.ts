@@ -1,8 +1,8 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { getReasonText } from '~/app/components/ranking/reason-text';
-import { createIds } from '~/app/platform/wiring/ids.server';
+import { getReasonText } from '~/app/components/ranking/outcome-card';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import { fromCodeItem } from '~/app/store/access/code-item';
 import { fromAdminItem, toAdminItem } from '~/app/store/access/credential-item';
 import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
@@ -12,7 +12,7 @@ import { fromPublicationItem, toPublicationItem } from '~/app/store/selection/pu
 import { adminCredentialSchema } from '~/domain/access/credential';
 import { fromOutcomeItem } from '~/app/store/selection/award-item';
 import { claimKey, contactKey } from '~/app/store/table/keys';
-import { shardText } from '~/app/store/table/shard';
+import { shardText } from '~/app/store/table/table';
 import { fromRegistrationItem } from '~/app/store/tenancy/registration-item';
 import { fromSiteItem, toSiteItem } from '~/app/store/tenancy/site-item';
 import type { NewMail } from '~/domain/mail/mail';

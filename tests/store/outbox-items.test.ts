@@ -7,7 +7,7 @@ import {
   toNoticeItem,
   toOutboxItem,
 } from '~/app/store/mail/outbox-item';
-import { getShard, shardText } from '~/app/store/table/shard';
+import { getShard, shardText } from '~/app/store/table/table';
 import { mails } from '~/tests/support/mails';
 import { aMail, now } from './builders';
 

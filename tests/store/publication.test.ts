@@ -4,7 +4,7 @@ import { itemBytes } from '~/app/store/dynamo/item-size';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { SiteScope } from '~/domain/company/scope';
 import { published } from '~/domain/selection/selection-window';
-import { getShard } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/table';
 import { queryPages } from '~/app/store/dynamo/query-all.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';

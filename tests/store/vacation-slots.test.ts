@@ -4,7 +4,7 @@ import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import { unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { addVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
-import { createIds } from '~/app/platform/wiring/ids.server';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import { countSlots } from '~/domain/vacation/vacation-week';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';

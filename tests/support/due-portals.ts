@@ -1,5 +1,5 @@
 import { ScanCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createIds } from '~/app/platform/wiring/ids.server';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import { createSweep, type TimeLeft } from '~/app/platform/wiring/run-sweep.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import type { Stores } from '~/app/ports/deps';

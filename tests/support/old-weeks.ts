@@ -1,4 +1,4 @@
-import { createIds } from '~/app/platform/wiring/ids.server';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import type { Stores } from '~/app/ports/deps';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';

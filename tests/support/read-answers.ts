@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { findAnswerMessage } from '~/app/services/mail/find-answer-message.server';
 import { findAwardMessage } from '~/app/services/mail/find-award-message.server';
-import { findUnseenMessage } from '~/app/services/mail/find-unseen-message.server';
+import { findUnseenMessage } from '~/app/services/mail/tell-drivers.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { httpClient, type HttpClient } from './http';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardName } from '~/domain/selection/past-awards';
-import { rankingPages } from './ranking-pages';
+import { rankingPages } from './page-paths';
 
 /** The query that names a version of a period's award for downloads and reports. */
 export const getAwardQuery = ({ periodId, version }: AwardName): string =>

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
-import { getWorkbookPath } from '~/app/components/address/export-path';
+import { getWorkbookPath } from '~/app/components/address/page-paths';
 import { LinkButton } from '~/app/components/ui/button';
 
 /** Downloads the whole list as a workbook or as text. */

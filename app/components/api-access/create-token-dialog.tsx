@@ -9,7 +9,7 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { apiScopes, tokenDays, type ApiScope } from '~/domain/api/limits';
-import { apiAccessPath } from './api-access-path';
+import { apiAccessPath } from '../address/page-paths';
 
 /** The errors that are about the name. */
 const nameErrors = ['token-name-missing', 'token-name-too-long', 'token-name-taken'];

@@ -2,7 +2,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { ShownOnce } from '~/app/components/ui/shown-once';
 import { adminCopy } from '~/app/copy/copy';
-import { apiAccessPath } from './api-access-path';
+import { apiAccessPath } from '../address/page-paths';
 
 /** Shows a new token, which cannot be shown again later. */
 export const CreatedTokenDialog = ({ name, text }: { name: string; text: string }) => {

@@ -1,7 +1,7 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
-import { apiAccessPath } from './api-access-path';
+import { apiAccessPath } from '../address/page-paths';
 
 /** Asks before a token is revoked, and names its program. */
 export const RevokeTokenDialog = ({

@@ -1,5 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
-import { useSearchParams } from '@remix-run/react';
+import { Form, useSubmit, useSearchParams } from '@remix-run/react';
+import { Select } from '~/app/components/forms/select';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { ReactNode } from 'react';
 import { choiceField, formatSort, nextSort } from '~/app/components/address/codec';
 import {
@@ -11,12 +14,44 @@ import {
 } from '~/app/components/address/table-query';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { useSearch } from '~/app/components/forms/use-search';
-import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
 import type { DriverRow } from '~/domain/award/assignment-rows';
 import type { AwardColumn } from './award-columns';
 import type { AwardFilter } from './award-filters';
-import { FilterForm } from './filter-form';
+
+/** Filters a table at once when a filter is chosen, or without JavaScript when the form's button is pressed. */
+const FilterForm = ({
+  name,
+  value,
+  options,
+  hidden,
+}: {
+  name: string;
+  value: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** The URL's other query parameters. */
+  hidden: Readonly<Record<string, string>>;
+}) => {
+  const submit = useSubmit();
+  const isHydrated = useHydrated();
+  return (
+    <Form method="get" preventScrollReset className="flex items-end gap-2">
+      {Object.entries(hidden).map(([field, text]) => (
+        <input key={field} type="hidden" name={field} value={text} />
+      ))}
+      <Select
+        label={adminCopy.assignments.show}
+        name={name}
+        hideLabel
+        key={value}
+        defaultValue={value}
+        options={options}
+        onChange={(event) => submit(event.currentTarget.form, { preventScrollReset: true })}
+      />
+      {!isHydrated && <Button>{adminCopy.assignments.filter}</Button>}
+    </Form>
+  );
+};
 
 /** The query parameters that say which award a page shows, which links and forms must keep. */
 const keptFields = ['view', 'version'];

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';

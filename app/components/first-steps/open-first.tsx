@@ -6,7 +6,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
-import { asksAboutCutoff } from '~/app/components/week/asked-cutoff';
+import { asksAboutCutoff } from '~/app/components/week/start-next-period';
 import { formatZone } from '~/app/copy/zone-words';
 import type { FirstSteps } from '~/domain/site/first-steps';
 

@@ -1,17 +1,70 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
+import { adminCopy } from '~/app/copy/copy';
+import type { AdminFrame } from '~/domain/site/admin-frame';
+import { getSitesPath } from './admin-pages';
+import { useState } from 'react';
+import { weekStates } from '~/app/components/week/week-states';
+import { CompactCountdown } from '~/app/components/time/countdown';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { formatWeek } from '~/app/copy/format-time';
+import { toEpochMs } from '~/domain/shared/instant';
 import { ExitButton } from '~/app/components/shell/header';
 import { LanguageSwitch } from '~/app/components/shell/language-switch';
 import { useShell } from '~/app/components/shell/shell-context';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { useAdminFrame } from '~/app/components/ui/use-page';
 import type { AdminRole } from '~/domain/company/admin-role';
-import { adminCopy } from '~/app/copy/copy';
-import { PageMenu } from './page-menu';
-import { SignedInAs } from './signed-in-as';
-import { SiteName } from './site-name';
+import { PageMenu, SignedInAs } from './page-menu';
 import { SearchButton } from './search-button';
-import { WeekStatus } from './week-status';
+
+/** The site and its company. Leads those who work at several sites to the choice of another one. */
+const SiteName = ({ frame: { siteName, companyName, canSwitchSite } }: { frame: AdminFrame }) => {
+  const { pathname } = useLocation();
+  return (
+    <>
+      {canSwitchSite ? (
+        <Link
+          to={getSitesPath(pathname)}
+          className="-ms-2 inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-field px-2 font-bold hover:bg-base-200 lg:min-h-8"
+        >
+          <span className="truncate">{siteName}</span>
+          <Icon name="chevrons-up-down" className="size-4 shrink-0" />
+          <span className="sr-only">{adminCopy.sites.switchSite}</span>
+        </Link>
+      ) : (
+        <p className="truncate font-bold">{siteName}</p>
+      )}
+      <p className="truncate text-sm text-muted max-sm:text-xs">{companyName}</p>
+    </>
+  );
+};
+
+/**
+ * The week, its state, and the time left until the cutoff or for claims. When that time is up, the state changes here
+ * without reloading the page, which may hold unsaved work.
+ */
+const WeekStatus = ({ frame: { periodId, state: loaded, endsAt, now } }: { frame: AdminFrame }) => {
+  const [endedAt, setEndedAt] = useState<string | null>(null);
+  const hasEnded = endedAt !== null && endedAt === endsAt;
+  const state = hasEnded && loaded === 'open' ? 'closed' : loaded;
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
+      {state !== 'not-opened' && <span className="font-semibold">{formatWeek(periodId)}</span>}
+      <StatusChip tone={weekStates[state].tone}>{weekStates[state].word}</StatusChip>
+      {endsAt && !hasEnded && (
+        <span className="text-muted">
+          <CompactCountdown
+            until={endsAt}
+            serverNow={toEpochMs(now)}
+            onEnd={() => setEndedAt(endsAt)}
+          />{' '}
+          {loaded === 'open' ? adminCopy.frame.untilCutoff : adminCopy.frame.untilClaimsEnd}
+        </span>
+      )}
+    </p>
+  );
+};
 
 /** The menu on narrow screens: it opens below the header, also without JavaScript, and closes on every new page. */
 const FoldedMenu = ({ role }: { role: AdminRole }) => {

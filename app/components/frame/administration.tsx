@@ -1,4 +1,9 @@
-import { useLocation } from '@remix-run/react';
+import { Link, useLocation } from '@remix-run/react';
+import { Icon } from '~/app/components/ui/icon';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
+import type { AdminFrame } from '~/domain/site/admin-frame';
 import type { ReactNode } from 'react';
 import { SessionKeeper } from '~/app/components/session/session-keeper';
 import { Brand } from '~/app/components/shell/brand';
@@ -7,9 +12,37 @@ import { useShell } from '~/app/components/shell/shell-context';
 import { useAdminFrame } from '~/app/components/ui/use-page';
 import { AdminHeader } from './admin-header';
 import { masterPanel } from './admin-pages';
-import { PageMenu } from './page-menu';
-import { SupportBanner } from './support-banner';
-import { SignedInAs } from './signed-in-as';
+import { PageMenu, SignedInAs } from './page-menu';
+
+/** Tells support that it is signed in at a company, and company administrators that support may sign in. */
+const SupportBanner = ({
+  support: { isSupport, until },
+}: {
+  support: NonNullable<AdminFrame['support']>;
+}) => {
+  const { supportAccess } = adminCopy;
+  return (
+    <div role="note" className="border-b surface-warning print:hidden">
+      <p className="shell flex items-start gap-2 py-2 text-sm">
+        <Icon name="life-buoy" className="mt-0.5 size-4 shrink-0" />
+        <span>
+          {isSupport && `${supportAccess.youAreSupport} `}
+          {until && (
+            <Sentence
+              text={isSupport ? supportAccess.youMayUntil : supportAccess.allowedUntil}
+              parts={{ time: <DeadlineText deadline={until} short /> }}
+            />
+          )}{' '}
+          {!isSupport && (
+            <Link to="/admin/support-access" className="link font-semibold">
+              {supportAccess.title}
+            </Link>
+          )}
+        </span>
+      </p>
+    </div>
+  );
+};
 
 /** The frame around every administration page. */
 export const Administration = ({ children }: { children: ReactNode }) => {

@@ -1,9 +1,23 @@
+import type { ComponentProps } from 'react';
+import { AccountName } from '~/app/components/shell/header';
+import { useAdminFrame } from '~/app/components/ui/use-page';
+import { adminCopy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
 import { NavLink } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
 import type { AdminRole } from '~/domain/company/admin-role';
-import { adminCopy } from '~/app/copy/copy';
 import { getPageGroups } from './admin-pages';
+
+/** Who is signed in, by their own name, and with which role. */
+export const SignedInAs = ({ account, className }: ComponentProps<typeof AccountName>) => {
+  const frame = useAdminFrame();
+  return (
+    <div className={className}>
+      <AccountName account={frame ? { ...account, name: frame.person } : account} />
+      {frame && <p className="truncate text-xs text-muted">{adminCopy.people.roles[frame.role]}</p>}
+    </div>
+  );
+};
 
 /** Links to every page of the administration; the current one is marked. */
 export const PageMenu = ({ role }: { role: AdminRole }) => (

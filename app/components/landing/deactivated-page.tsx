@@ -5,7 +5,7 @@ import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
-import { notSavedField, sitePath } from '~/domain/company/site-path';
+import { notSavedField, sitePath } from '~/domain/company/paths';
 import type { Deactivation } from '~/domain/site/deactivation';
 
 interface Deactivated {

@@ -4,7 +4,7 @@ import type { Deadline } from '~/domain/shared/deadline';
 import type { WindowState } from '~/domain/selection/selection-window';
 import type { ShownLogo } from '~/domain/logo/logo';
 import type { SiteLook } from '~/domain/site/site-look';
-import { manifestPath } from '~/domain/company/site-path';
+import { manifestPath } from '~/domain/company/paths';
 import { sortJobs } from '~/domain/picks/filter-jobs';
 
 /** What anyone may see of a site. */

@@ -2,8 +2,7 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
-import { ssoPath } from '~/domain/company/sso-path';
-import { adminLoginPath } from '~/domain/company/admin-login-path';
+import { ssoPath, adminLoginPath } from '~/domain/company/paths';
 import { LoginFrame } from './login-frame';
 
 export interface OverLink {

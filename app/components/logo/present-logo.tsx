@@ -5,7 +5,7 @@ import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { adminCopy } from '~/app/copy/copy';
 import type { ShownLogo } from '~/domain/logo/logo';
-import { logoPagePath } from './logo-page-path';
+import { logoPagePath } from '../address/page-paths';
 
 /** The company's logo as its pages show it. */
 export const PresentLogo = ({ logo }: { logo: ShownLogo | null }) =>

@@ -3,7 +3,7 @@ import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import type { ShownLogo } from '~/domain/logo/logo';
-import { logoPagePath } from './logo-page-path';
+import { logoPagePath } from '../address/page-paths';
 
 /** Asks before the company's logo is removed. */
 export const RemoveLogoDialog = ({

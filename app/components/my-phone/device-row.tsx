@@ -1,6 +1,17 @@
+import { copy } from '~/app/copy/copy';
+import { formatDay, getWallTime } from '~/app/copy/format-time';
 import type { IconName } from '~/app/components/ui/icon-names';
 import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
+
+/** Since when something signs in, and when it last did. */
+export const describeUse = (
+  { since, lastUsedAt }: { readonly since: string; readonly lastUsedAt: string },
+  timeZone: string,
+): string => {
+  const toDay = (instant: string) => formatDay(getWallTime(instant, timeZone));
+  return copy.myPhone.usedOn(toDay(since), toDay(lastUsedAt));
+};
 
 /** A device in a list. `children` is the form that removes it. */
 export const DeviceRow = ({

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
@@ -12,7 +13,13 @@ import { fieldErrors } from '~/app/components/account/field-errors';
 import type { NewPasskey } from '~/app/components/login/ask-passkey';
 import { OwnPhones, type ShownPhone } from './own-phones';
 import { Passkeys, type ShownPasskey } from './passkeys';
-import { useEraseCopies } from './use-erase-copies';
+
+/** Erases what this browser keeps of a driver's pages (public/own-phone-worker.js), if it is not the driver's own. */
+const useEraseCopies = (mustErase: boolean): void =>
+  useEffect(() => {
+    if (mustErase && 'serviceWorker' in navigator)
+      navigator.serviceWorker.controller?.postMessage('erase');
+  }, [mustErase]);
 
 export interface MyPhoneView {
   readonly siteName: string;

@@ -3,8 +3,7 @@ import { useNavigation } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { describeUse } from './describe-use';
-import { DeviceRow } from './device-row';
+import { describeUse, DeviceRow } from './device-row';
 
 export interface ShownPhone {
   readonly id: string;

@@ -7,8 +7,7 @@ import { useMakePasskey } from '~/app/components/login/use-make-passkey';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { describeUse } from './describe-use';
-import { DeviceRow } from './device-row';
+import { describeUse, DeviceRow } from './device-row';
 
 export interface ShownPasskey {
   readonly id: string;

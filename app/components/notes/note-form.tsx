@@ -6,9 +6,9 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { audiences } from '~/domain/notes/audience';
-import { maxNoteDays, maxNoteText, maxNoteTitle, maxTemplateName } from '~/domain/notes/limits';
-import type { NoteDraftView } from './note-draft';
+import { audiences } from '~/domain/notes/find-listed';
+import { maxNoteDays, maxNoteText, maxNoteTitle, maxTemplateName } from '~/domain/notes/check-note';
+import type { NoteDraftView } from './note-preview';
 import type { TemplateView } from './note-templates';
 
 /** Who gets the note. The field for employee IDs shows only if it is needed, without JavaScript too. */

@@ -1,12 +1,22 @@
+import type { Audience } from '~/domain/notes/find-listed';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDate } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
-import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import type { NoteDraftView } from './note-draft';
+
+/** A note that is being written, as its form sends it. */
+export interface NoteDraftView {
+  readonly title: string;
+  readonly text: string;
+  readonly audience: Audience;
+  readonly ids: string;
+  readonly lastDay: string;
+  readonly byEmail: boolean;
+}
 
 const toPairs = ({ byEmail, ...fields }: NoteDraftView): [string, string][] => [
   ...Object.entries(fields),

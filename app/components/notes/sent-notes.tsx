@@ -7,8 +7,8 @@ import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Sentence } from '~/app/components/ui/sentence';
-import type { Audience } from '~/domain/notes/audience';
-import { maxPastNotes } from '~/domain/notes/limits';
+import type { Audience } from '~/domain/notes/find-listed';
+import { maxPastNotes } from '~/domain/notes/check-note';
 
 export interface SentNoteView {
   readonly id: string;

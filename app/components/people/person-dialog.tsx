@@ -1,10 +1,32 @@
+import { Link } from '@remix-run/react';
+import { apiAccessPath } from '~/app/components/address/page-paths';
+import { adminCopy } from '~/app/copy/copy';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
-import { adminCopy } from '~/app/copy/copy';
 import type { Person } from '~/domain/people/person';
 import { getRolesFor, type PersonDialogName, type Viewer } from './people-dialogs';
 import { RoleSelect } from './role-select';
-import { TokensStay } from './tokens-stay';
+
+/** Says which programs keep their access, because somebody created their tokens. */
+const TokensStay = ({ name, tokens }: { name: string; tokens: readonly string[] }) => {
+  if (tokens.length === 0) return null;
+  const { people } = adminCopy;
+  return (
+    <div>
+      <p>{people.tokensStay(name)}</p>
+      <ul className="list-disc ps-5 wrap-anywhere">
+        {tokens.map((token) => (
+          <li key={token}>{token}</li>
+        ))}
+      </ul>
+      <p>
+        <Link to={apiAccessPath} className="font-semibold text-primary underline">
+          {people.toTokens}
+        </Link>
+      </p>
+    </div>
+  );
+};
 
 const closeTo = '/admin/people';
 

@@ -6,7 +6,7 @@ import {
   searchField,
   type Codec,
 } from '~/app/components/address/codec';
-import { rankingPages } from '~/app/components/address/ranking-pages';
+import { rankingPages } from '~/app/components/address/page-paths';
 import { formatTime } from '~/app/copy/format-time';
 import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
 import type { Job } from '~/domain/jobs/job';

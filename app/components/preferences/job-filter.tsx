@@ -13,7 +13,7 @@ import {
   type JobFilter as Filter,
 } from '~/domain/picks/filter-jobs';
 import { shortDayNames, type WeekDay } from '~/domain/picks/week-days';
-import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { HiddenFields } from '~/app/components/ranking/save-fields';
 import type { Reach } from './live-standing';
 import { QuickFilters } from './quick-filters';
 import { SavedFilters, SavedFiltersForm } from './saved-filters-form';

@@ -1,10 +1,12 @@
 import { copy } from '~/app/copy/copy';
+import { formatWeekName, JobWeekLines } from '~/app/components/ranking/job-week-lines';
+import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
+import type { PreferencesView } from './preferences-view';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Icon } from '~/app/components/ui/icon';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
-import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result-news';
-import { AllResultsLink } from '~/app/components/ranking/all-results-link';
+import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result-links';
 import { TradeLink } from '~/app/components/ranking/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/latest-receipt';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/claim-notes';
@@ -12,20 +14,32 @@ import { useKeptView } from '~/app/components/ranking/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { FileClaim } from '~/app/components/ranking/file-claim';
-import { JobWeekLines } from '~/app/components/ranking/job-week-lines';
 import { PageTop } from '~/app/components/ranking/page-top';
 import { SaveRefusal } from '~/app/components/ranking/save-refusal';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
-import { CalendarLink } from '~/app/components/ranking/calendar-link';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
-import { ChangedWeeks } from './changed-weeks';
 import { jobCatalogue } from './job-catalogue';
 import { NoJobNext } from './no-job-next';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
-import type { PreferencesView } from './preferences-view';
 import { JobOutcome } from './job-outcome';
+
+/** Changed results of working weeks that are not over, until the driver has confirmed them. */
+const ChangedWeeks = ({ view: { atWork } }: { view: PreferencesView }) =>
+  atWork.map(
+    (week) =>
+      week.news?.change && (
+        <div key={week.periodId} className="mb-3">
+          <ResultNews
+            news={week.news}
+            title={copy.results.changedFor(formatWeekName(week))}
+            awardId={week.periodId}
+            timeZone={week.timeZone}
+          />
+        </div>
+      ),
+  );
 
 /** Shown after the cutoff if there is neither a list nor an award to see. */
 const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => (

@@ -1,11 +1,30 @@
+import { minuteMs } from '~/domain/shared/time-units';
+import type { RankingView } from './ranking-view';
 import { copy } from '~/app/copy/copy';
 import { formatTime } from '~/app/copy/format-time';
 import { useServerClock } from '~/app/components/time/countdown';
 import { useClock } from '~/app/components/time/use-clock';
 import { countChanges } from '~/domain/picks/count-changes';
 import type { Deadline } from '~/domain/shared/deadline';
-import type { RankingView } from './ranking-view';
-import { getUrgency, type Urgency } from './urgency';
+
+/** How close the end of saving is. */
+export type Urgency = 'later' | 'soon' | 'now';
+
+const soonMs = 10 * minuteMs;
+
+/**
+ * `later` unless the list has unsaved changes that can still be saved in time.
+ * @param now the server's time in milliseconds
+ */
+export const getUrgency = (
+  { closing: { isOpen, at }, mayEdit }: Pick<RankingView, 'closing' | 'mayEdit'>,
+  hasChanges: boolean,
+  now: number,
+): Urgency => {
+  if (!at || !isOpen || !mayEdit || !hasChanges) return 'later';
+  const left = Date.parse(at.instant) - now;
+  return left <= minuteMs ? 'now' : left <= soonMs ? 'soon' : 'later';
+};
 
 export const useUrgency = (view: RankingView, hasChanges: boolean): Urgency =>
   getUrgency(view, hasChanges, useServerClock(view.serverNow));

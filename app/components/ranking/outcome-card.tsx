@@ -1,11 +1,19 @@
 import { copy } from '~/app/copy/copy';
+import type { GivenReason, DriverOutcome } from '~/domain/award/driver-outcome';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
 import { orderReasons } from '~/domain/award/order-reasons';
-import { getReasonText } from './reason-text';
 import { Badge } from '~/app/components/ui/status-chip';
-import type { DriverOutcome } from '~/domain/award/driver-outcome';
+
+/**
+ * The reason in the reader's language. Earlier versions of the application stored the reason as text, which is returned
+ * unchanged.
+ */
+export const getReasonText = (reason: string | GivenReason): string => {
+  if (typeof reason === 'string') return reason;
+  return 'text' in reason ? reason.text : copy.reasons.describe(reason);
+};
 
 type Reason = DriverOutcome['reasons'][number];
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
-import { catalogues } from '~/app/components/address/ranking-pages';
+import { catalogues } from '~/app/components/address/page-paths';
 import type { Catalogue } from '~/domain/award/award';
 import { isSendable, type WaitingSave } from '~/domain/picks/waiting-save';
 import { askReachable, readWaiting, sendWaiting, type Reach } from './own-phone-saves';

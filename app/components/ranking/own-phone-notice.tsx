@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { useEffect, useState, type ReactNode } from 'react';
-import { catalogues, rankingPages } from '~/app/components/address/ranking-pages';
+import { catalogues, rankingPages } from '~/app/components/address/page-paths';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useServerClock } from '~/app/components/time/countdown';
 import { useClock } from '~/app/components/time/use-clock';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { rankingPages } from '~/app/components/address/ranking-pages';
+import { rankingPages } from '~/app/components/address/page-paths';
 import { isExitForm } from '~/app/components/ui/exit-form';
-import { saveFormId } from './save-form-id';
+import { saveFormId } from './save-fields';
 
 /** The pages that this phone keeps. */
 const kept: readonly string[] = Object.values(rankingPages);

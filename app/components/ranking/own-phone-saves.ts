@@ -1,4 +1,4 @@
-import { rankingPages } from '~/app/components/address/ranking-pages';
+import { rankingPages } from '~/app/components/address/page-paths';
 import type { Catalogue } from '~/domain/award/award';
 import {
   changeWaiting,

@@ -9,7 +9,7 @@ import type { Pairs } from '~/app/components/address/codec';
 import { rankingPairs, rankingPath, type CataloguePage, type RankingQuery } from './catalogue';
 import { EarlierOffer } from './earlier-offer';
 import { editFormId } from './edit-button';
-import { HiddenFields } from './hidden-fields';
+import { HiddenFields } from './save-fields';
 import { LatestReceipt } from './latest-receipt';
 import { ListCard } from './list-card';
 import { OfferedCard, type OfferedCardLook } from './offered-card';

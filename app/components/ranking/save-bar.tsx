@@ -9,7 +9,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { PostForm } from '~/app/components/forms/post-form';
 import type { Catalogue } from '~/domain/award/award';
 import { samePicks } from '~/domain/picks/order-picks';
-import { HiddenFields } from './hidden-fields';
+import { HiddenFields, saveFormId } from './save-fields';
 import { LastMinutes, urgencyLook, useUrgency } from './last-minutes';
 import type { BaseReceipt } from './catalogue';
 import type { RankingView, SaveProblem } from './ranking-view';
@@ -20,7 +20,6 @@ import { LastSave } from './last-save';
 import { OwnPhone } from './own-phone';
 import type { WaitingLink } from './own-phone-waiting';
 import { SessionOver } from './session-over';
-import { saveFormId } from './save-form-id';
 
 /** A countdown to the end of saving, based on the server's clock. */
 const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {

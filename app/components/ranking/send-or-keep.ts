@@ -1,9 +1,16 @@
+import type { ShouldRevalidateFunction, ClientActionFunctionArgs } from '@remix-run/react';
 import { copy } from '~/app/copy/copy';
-import type { ClientActionFunctionArgs } from '@remix-run/react';
 import { isUnanswered } from '~/app/components/shell/no-answer';
 import type { SaveProblem } from './ranking-view';
 
-export const noAnswerStatus = 503;
+/**
+ * Reloads the data even after a refused form, because the page may be out of date; by default the router would not.
+ * Does not reload if the form got no answer.
+ */
+export const readAgain: ShouldRevalidateFunction = ({ actionStatus }) =>
+  actionStatus !== noAnswerStatus;
+
+const noAnswerStatus = 503;
 
 /**
  * Sends the form to the server. If the network fails, returns an error instead of throwing, so that the page stays open

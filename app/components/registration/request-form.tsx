@@ -7,8 +7,7 @@ import { TextArea } from '~/app/components/forms/text-area';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
-import { capitalize } from './capitalize';
-import { makeControl, type Control } from './make-control';
+import { capitalize, makeControl, type Control } from './make-control';
 import type { RequestRefusal, TypedRequest } from './request-answer';
 import { SetUpFields } from './set-up-fields';
 

@@ -1,5 +1,8 @@
+import { createMatcher } from '~/domain/site/search-site';
+import type { EditableSettings } from '~/domain/settings/editable-settings';
+import type { SettingDifference } from '~/domain/settings/setting-differences';
+import { useState, type RefObject, useEffect, useRef, type ComponentProps } from 'react';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Alert } from '~/app/components/ui/alert';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -7,9 +10,7 @@ import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useSending } from '~/app/components/forms/use-sending';
-import type { EditableSettings } from '~/domain/settings/editable-settings';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import type { RefusedSettings } from './refused-settings';
 import {
   AdministratorSettings,
   AssignmentSettings,
@@ -18,8 +19,40 @@ import {
   SelectionSettings,
 } from './settings-groups';
 import { SettingsFinder, type PagePart } from './settings-finder';
-import { useSettingsSearch } from './use-settings-search';
 import { ListSettings, type SelectionRulesView } from './list-settings';
+
+/** Which texts a search hides: those that do not contain every word of it. A blank search hides none. */
+export const findHidden = (texts: readonly string[], query: string): readonly boolean[] => {
+  const matches = createMatcher(query);
+  return texts.map((text) => query.trim() !== '' && !matches(text));
+};
+
+/** The answer to a save that stored nothing: the error, and the values to show in the form again. */
+interface RefusedSettings {
+  readonly code: string;
+  readonly title: string;
+  readonly text: string;
+  readonly basis: EditableSettings;
+  readonly settings: EditableSettings;
+  readonly differences: readonly SettingDifference[];
+}
+
+/** Hides the settings of a form that do not contain every word of the search. Hidden fields are still sent. */
+const useSettingsSearch = (form: RefObject<HTMLFormElement>) => {
+  const [query, setQuery] = useState('');
+  const [isNoneFound, setNoneFound] = useState(false);
+  const search = (typed: string) => {
+    setQuery(typed);
+    const settings = [...(form.current?.querySelectorAll<HTMLElement>('[data-setting]') ?? [])];
+    const hidden = findHidden(
+      settings.map(({ textContent }) => textContent ?? ''),
+      typed,
+    );
+    settings.forEach((setting, index) => (setting.hidden = hidden[index] === true));
+    setNoneFound(!hidden.includes(false));
+  };
+  return { query, search, isNoneFound };
+};
 
 /**
  * For each setting that differs between the stored settings and the refused form: both values, and which of the two the

@@ -1,5 +1,5 @@
 import { copy } from '~/app/copy/copy';
-import { languagePath } from '~/app/components/ui/language-path';
+import { languagePath } from '~/app/components/address/page-paths';
 import { Button } from '~/app/components/ui/button';
 
 /** A plain form instead of the router's, because the whole page has to reload in the other language. */

@@ -6,6 +6,21 @@ import { useShell } from './shell-context';
 import { useAtSite, usePageKey } from '~/app/components/ui/use-page';
 
 /**
+ * What a route says about its page: `bare` hides header, menu and footer, such as on a print page; `framed` pages bring
+ * their own header and menu.
+ */
+interface PageHandle {
+  readonly bare?: boolean;
+  readonly framed?: boolean;
+}
+
+/** Whether one of the routes of a page has `handle = { [name]: true }`. */
+export const hasHandle = (
+  matches: readonly { readonly handle: unknown }[],
+  name: keyof PageHandle,
+): boolean => matches.some(({ handle }) => (handle as PageHandle | undefined)?.[name] === true);
+
+/**
  * A placeholder for a page that is loading. It is hidden from screen readers, because the progress bar announces
  * the loading.
  */

@@ -2,7 +2,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
-import { ssoPagePath } from './sso-page-path';
+import { ssoPagePath } from '../address/page-paths';
 
 interface Account {
   readonly siteId: string;

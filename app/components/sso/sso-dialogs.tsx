@@ -2,7 +2,7 @@ import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Select } from '~/app/components/forms/select';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
-import { ssoPagePath } from './sso-page-path';
+import { ssoPagePath } from '../address/page-paths';
 
 /** Asks before passwords stop working, and who keeps one. */
 export const RequireDialog = ({

@@ -1,9 +1,15 @@
+import { InstantText } from '~/app/components/time/instant-text';
+import { useReaderZone } from '~/app/components/time/deadline-text';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
-import { VisitorTime } from './visitor-time';
+
+/** An instant in the time zone of the visitor's device; without JavaScript in UTC. */
+const VisitorTime = ({ at }: { at: string }) => (
+  <InstantText at={at} timeZone={useReaderZone() ?? 'UTC'} />
+);
 
 interface OutagesProps {
   readonly days: number;

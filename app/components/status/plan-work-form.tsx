@@ -5,7 +5,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
-import { maxWorkNote } from '~/domain/status/limits';
+import { maxWorkNote } from '~/domain/status/planned-work';
 
 /** Asks when work begins and ends. `typed`: a form that was refused. */
 export const PlanWorkForm = ({

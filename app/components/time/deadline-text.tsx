@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import {
   formatLongDate,
   formatReaderTime,
@@ -8,7 +9,16 @@ import { copy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
 import type { Deadline } from '~/domain/shared/deadline';
 import { useClock } from './use-clock';
-import { useReaderZone } from './use-reader-zone';
+
+const never = () => () => undefined;
+
+let known: string | null = null;
+/** Asks the browser once, because its answer takes a slow phone some milliseconds. */
+const findZone = (): string | null =>
+  (known ??= new Intl.DateTimeFormat().resolvedOptions().timeZone ?? null);
+
+/** The time zone of the reader's device; null on the server and before hydration. */
+export const useReaderZone = (): string | null => useSyncExternalStore(never, findZone, () => null);
 
 /**
  * A deadline as local time with the zone's name, followed by the reader's own time if it differs. `short` leaves

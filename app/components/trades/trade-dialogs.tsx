@@ -5,7 +5,7 @@ import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { Catalogue } from '~/domain/award/award';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import type { TradedWeek } from '~/domain/site/traded-award';
-import { describeTradedWeek } from './describe-traded-week';
+import { describeTradedWeek } from './trade-states';
 import type { AdminTradeView } from './trade-list';
 
 interface DialogProps {

@@ -11,8 +11,7 @@ import type { Catalogue } from '~/domain/award/award';
 import type { TradedWeek } from '~/domain/site/traded-award';
 import type { NamedObjection, TradingRefusal } from '~/domain/trades/trade-error';
 import type { TradeState } from '~/domain/trades/trade-rules';
-import { describeTradedWeek } from './describe-traded-week';
-import { tradeTones } from './trade-states';
+import { describeTradedWeek, tradeTones } from './trade-states';
 
 interface TradingDriverView {
   readonly employeeId: string;

@@ -13,11 +13,10 @@ import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { getTradesPath } from '~/app/components/address/award-path';
-import { rankingPages } from '~/app/components/address/ranking-pages';
-import { describeTradedWeek } from './describe-traded-week';
+import { rankingPages } from '~/app/components/address/page-paths';
+import { describeTradedWeek, tradeTones } from './trade-states';
 import { OfferForm } from './offer-form';
 import { Exchange, TradeItemsProvider } from './trade-items';
-import { tradeTones } from './trade-states';
 import type { IncomingTrade, OwnTrade, TradesView } from './trades-view';
 
 const Incoming = ({ offer }: { offer: IncomingTrade }) => (

@@ -8,7 +8,7 @@ import { Card } from '~/app/components/ui/card';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { maxPasskeyName } from '~/domain/access/limits';
 import { OwnPassword } from './own-password';
-import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodes } from './new-codes';
 
 interface Added {
   made: NewPasskey;

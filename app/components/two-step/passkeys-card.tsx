@@ -1,6 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { describeUse } from '~/app/components/my-phone/describe-use';
-import { DeviceRow } from '~/app/components/my-phone/device-row';
+import { describeUse, DeviceRow } from '~/app/components/my-phone/device-row';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 

@@ -6,7 +6,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { CodeInput } from '~/app/components/account/code-input';
 import { OwnPassword } from './own-password';
-import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodes } from './new-codes';
 
 export interface Enrolment {
   readonly secret: string;

@@ -3,7 +3,7 @@ import { useBlocker, type Location } from '@remix-run/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog';
 import { isExitForm } from './exit-form';
-import { languagePath } from './language-path';
+import { languagePath } from '../address/page-paths';
 
 const getPath = ({ pathname }: Location) => pathname;
 

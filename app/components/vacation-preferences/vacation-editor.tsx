@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
-import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
 import type { FilterProps } from '~/app/components/ranking/offered-card';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
-import { rankingPages } from '~/app/components/address/ranking-pages';
+import { rankingPages } from '~/app/components/address/page-paths';
 import { searchField, type Sort } from '~/app/components/address/codec';
 import { formatDaysOfYear, formatLongDate } from '~/app/copy/format-time';
 import { compareText } from '~/domain/shared/text';

@@ -1,7 +1,7 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
-import { webhooksPath } from './webhooks-path';
+import { webhooksPath } from '../address/page-paths';
 
 /** Asks before a webhook is removed or gets a new secret, and names its program. */
 export const AskDialog = ({

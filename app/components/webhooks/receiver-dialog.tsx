@@ -8,7 +8,7 @@ import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
-import { webhooksPath } from './webhooks-path';
+import { webhooksPath } from '../address/page-paths';
 
 /** The errors that are about one field. */
 const nameErrors = ['receiver-name-missing', 'receiver-name-too-long', 'receiver-name-taken'];

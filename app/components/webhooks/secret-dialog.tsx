@@ -2,7 +2,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { ShownOnce } from '~/app/components/ui/shown-once';
 import { adminCopy } from '~/app/copy/copy';
-import { webhooksPath } from './webhooks-path';
+import { webhooksPath } from '../address/page-paths';
 
 /** Shows a new secret, which cannot be shown again later. */
 export const SecretDialog = ({ name, text }: { name: string; text: string }) => {

@@ -1,22 +1,43 @@
+import { adminCopy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
+import { Alert } from '~/app/components/ui/alert';
+import { Button } from '~/app/components/ui/button';
+import type { Outage } from '~/domain/selection/outage-schema';
+import type { SelectionWindow, WindowState } from '~/domain/selection/selection-window';
 import type { ReactNode } from 'react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
-import type { SelectionWindow, WindowState } from '~/domain/selection/selection-window';
 import type { Deadline } from '~/domain/shared/deadline';
 import type { WeekView } from '~/domain/site/week-view';
 import { AtDeadline } from './at-deadline';
 import { NextStep } from './next-step';
-import { OutageNote } from './outage-note';
 import { weekStates } from './week-states';
+
+/** What is known of the outage before the cutoff, and, where the site asks, the button that moves the cutoff. */
+const OutageNote = ({ selection, outage }: { selection: SelectionWindow; outage: Outage }) => {
+  const isBusy = useSending('extend-cutoff');
+  const isOffered = outage.movedTo === null;
+  if (isOffered && selection.status !== 'selecting') return null;
+  const { outage: text } = adminCopy.dashboard;
+  return (
+    <Alert kind={isOffered ? 'warning' : 'info'} title={text.title(outage.minutes)}>
+      <p>{isOffered ? text.offered : text.moved}</p>
+      {isOffered && (
+        <PostForm className="mt-2">
+          <Button name="intent" value="extend-cutoff" busy={isBusy}>
+            {text.move}
+          </Button>
+        </PostForm>
+      )}
+    </Alert>
+  );
+};
 
 interface SelectionControlProps {
   readonly selection: SelectionWindow;

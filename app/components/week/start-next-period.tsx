@@ -8,8 +8,11 @@ import { startNextPeriod } from '~/domain/selection/next-period';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import type { WeekPlan } from '~/domain/selection/week-plan';
 import { deadlineAt } from '~/domain/shared/deadline';
-import { asksAboutCutoff } from './asked-cutoff';
 import { AtDeadline } from './at-deadline';
+
+/** Whether the administrator is asked to confirm the cutoff that they have chosen. */
+export const asksAboutCutoff = (error: ActionError | undefined): boolean =>
+  error?.code === 'cutoff-far' || error?.code === 'cutoff-soon';
 
 /** Asks before opening the next period, because opening it ends the current one. */
 export const StartNextPeriod = ({

@@ -8,7 +8,7 @@ import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import type { HourClock } from '~/domain/shared/hour-clock';
 import type { WhatIfChange } from '~/domain/award/what-if-schema';
-import { getWhatIfPath } from './what-if-path';
+import { getWhatIfPath } from '../address/page-paths';
 
 const describeChange = (change: WhatIfChange, clock: HourClock): string => {
   const { changes } = adminCopy.whatIf;

@@ -10,9 +10,9 @@ import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { newDriverIdLength } from '~/domain/award/limits';
 import type { WhatIfChange } from '~/domain/award/what-if-schema';
-import { HiddenFields } from '~/app/components/ranking/hidden-fields';
+import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { maxPlaces } from '~/domain/jobs/limits';
-import { changeField } from './what-if-path';
+import { changeField } from '../address/page-paths';
 
 interface Choices {
   readonly drivers: readonly {

@@ -1,4 +1,4 @@
-import type { AskWay } from '~/domain/picks/ask-ways';
+import type { AskWay } from '~/domain/picks/enter-list';
 import { findLabel } from '~/domain/shared/find-label';
 
 interface Asked {

@@ -1,21 +1,9 @@
 /** Landing pages, login, and the pages to which the ranking pages link. */
 export { checkResult } from './driver/check-result';
-export { account } from './driver/account';
+export { account, driverPassword, forms, login } from './driver/account';
 export { allResults } from './driver/all-results';
-export { deactivated } from './driver/deactivated';
-export { driverPassword } from './driver/driver-password';
-export { emailAlerts } from './driver/email-alerts';
-export { forCompanies } from './driver/for-companies';
-export { forms } from './driver/forms';
-export { history } from './driver/history';
-export { landing } from './driver/landing';
-export { messages } from './driver/messages';
-export { listPrint } from './driver/list-print';
-export { login } from './driver/login';
+export { deactivated, forCompanies, landing, registration } from './driver/landing';
+export { emailAlerts, messages, textMessages } from './driver/messages';
+export { history, listPrint, pastResults, standing, status } from './driver/history';
 export { myPhone } from './driver/my-phone';
-export { pastResults } from './driver/past-results';
-export { registration } from './driver/registration';
-export { standing } from './driver/standing';
-export { status } from './driver/status';
-export { textMessages } from './driver/text-messages';
 export { trades } from './driver/trades';

@@ -1,61 +1,40 @@
-export { accessErrors } from './server/access-errors';
-export { account } from './server/account';
-export { activation } from './server/activation';
-export { activity } from './server/activity';
+export {
+  accessErrors,
+  account,
+  activation,
+  driverPassword,
+  guards,
+  login,
+  people,
+} from './server/account';
+export { activity, reports } from './server/reports';
 export { api } from './server/api';
-export { dataExport } from './server/data-export';
-export { apiAccess } from './server/api-access';
-export { assignments } from './server/assignments';
-export { awardErrors } from './server/award-errors';
-export { calendar } from './server/calendar';
-export { common } from './server/common';
-export { companiesErrors } from './server/companies-errors';
-export { dashboard } from './server/dashboard';
-export { disputes } from './server/disputes';
-export { driverPassword } from './server/driver-password';
-export { drivers } from './server/drivers';
-export { emailAlerts } from './server/email-alerts';
-export { entry } from './server/entry';
-export { firstSteps } from './server/first-steps';
-export { foreignRequest } from './server/foreign-request';
-export { forms } from './server/forms';
-export { guards } from './server/guards';
+export { dataExport, erasure, tenantErasure, retention } from './server/stored-data';
+export { apiAccess, webhooks } from './server/programs';
+export { assignments, awardErrors, disputes, trades } from './server/awards';
+export { calendar, vacationErrors, vacations } from './server/vacations';
+export { common, foreignRequest, forms, refusals, shell, startUp } from './server/requests';
+export {
+  companiesErrors,
+  master,
+  registrationErrors,
+  sites,
+  logo,
+  supportAccess,
+} from './server/companies';
+export {
+  dashboard,
+  firstSteps,
+  live,
+  selectionErrors,
+  settingsErrors,
+  settings,
+  weeksAhead,
+  workPlan,
+} from './server/selection';
+export { drivers, jobs, rosterErrors, roster, vacationWeeks } from './server/roster';
+export { emailAlerts, myPhone, notes, notifications, reminders, texts } from './server/messages';
+export { entry, picksErrors, preferences, vacationPreferences } from './server/picks';
 export { importErrors } from './server/import-errors';
-export { jobs } from './server/jobs';
-export { live } from './server/live';
-export { login } from './server/login';
 export { mails } from './server/mails';
-export { master } from './server/master';
-export { myPhone } from './server/my-phone';
-export { notes } from './server/notes';
-export { notifications } from './server/notifications';
-export { erasure } from './server/erasure';
-export { people } from './server/people';
-export { picksErrors } from './server/picks-errors';
-export { preferences } from './server/preferences';
-export { refusals } from './server/refusals';
-export { registrationErrors } from './server/registration-errors';
-export { reminders } from './server/reminders';
-export { reports } from './server/reports';
-export { rosterErrors } from './server/roster-errors';
-export { roster } from './server/roster';
-export { selectionErrors } from './server/selection-errors';
-export { settingsErrors } from './server/settings-errors';
-export { settings } from './server/settings';
-export { shell } from './server/shell';
-export { sites } from './server/sites';
 export { sso } from './server/sso';
-export { startUp } from './server/start-up';
-export { tenantErasure } from './server/tenant-erasure';
-export { texts } from './server/texts';
-export { trades } from './server/trades';
-export { vacationErrors } from './server/vacation-errors';
-export { vacationPreferences } from './server/vacation-preferences';
-export { vacationWeeks } from './server/vacation-weeks';
-export { weeksAhead } from './server/weeks-ahead';
-export { retention } from './server/retention';
-export { logo } from './server/logo';
-export { supportAccess } from './server/support-access';
-export { workPlan } from './server/work-plan';
-export { vacations } from './server/vacations';
-export { webhooks } from './server/webhooks';

@@ -1,8 +1,7 @@
 import type { MailPlatform, WorkerPlatform } from '~/app/platform/http/context.server';
 import { parseMailEnv, parseWorkerEnv } from '~/app/platform/config/env';
 import { createMailPlatform, createWorkerPlatform } from '~/app/platform/wiring/wiring.server';
-import { readLambdaVariables } from './lambda-variables.server';
-import { createSecretReader } from './secrets.server';
+import { readLambdaVariables, createSecretReader } from './lambda-variables.server';
 
 const readVariables = () => readLambdaVariables(process.env, createSecretReader());
 

@@ -1,4 +1,16 @@
-import type { ReadSecret } from './secrets.server';
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+
+export type ReadSecret = (id: string) => Promise<string>;
+
+/** Reads from AWS Secrets Manager. Throws if a secret is missing or empty. */
+export const createSecretReader = (): ReadSecret => {
+  const client = new SecretsManagerClient({});
+  return async (id) => {
+    const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: id }));
+    if (!SecretString) throw new Error(`The secret ${id} is empty.`);
+    return SecretString;
+  };
+};
 
 type Variables = Record<string, string | undefined>;
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
 import type { Deps } from '~/app/ports/deps';
 import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
-import { deactivatedPath } from '~/domain/company/site-path';
+import { deactivatedPath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';
 import type { Sent, SentForm } from '~/app/platform/forms/form.server';
 import { safePath } from '~/app/platform/http/safe-path';

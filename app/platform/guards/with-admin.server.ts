@@ -1,25 +1,25 @@
-import { redirect, redirectDocument } from '@remix-run/node';
 import { serverCopy } from '~/app/copy/copy';
-import { writeWithClock } from '~/app/copy/server-copy.server';
 import type { Deps } from '~/app/ports/deps';
-import { checkAdmin } from '~/app/services/access/check-admin.server';
-import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import {
+  type AdminSession,
   getOwnSession,
   getWorkTenant,
-  type AdminSession,
   type VerifiedClaims,
 } from '~/app/ports/sessions';
+import { readSiteAdmins } from '~/app/services/people/read-site-admins.server';
+import { type AdminRole, hasRole } from '~/domain/company/admin-role';
+import { redirect, redirectDocument } from '@remix-run/node';
+import { writeWithClock } from '~/app/copy/server-copy.server';
+import { checkAdmin } from '~/app/services/access/check-admin.server';
+import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { makeAdminFrame } from '~/domain/site/admin-frame';
-import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { Tenant } from '~/domain/company/scope';
-import { ssoPath } from '~/domain/company/sso-path';
+import { ssoPath } from '~/domain/company/paths';
 import { getClock } from '~/domain/settings/editable-settings';
 import { isPublic, type Env } from '~/app/platform/config/env';
 import { memberLimits, openForm, type SentForm } from '~/app/platform/forms/form.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { countForTenant } from './count-for-tenant.server';
-import { describeRefusal } from './describe-refusal.server';
 import {
   findDeactivatedPath,
   returnPath,
@@ -31,6 +31,20 @@ import {
 } from './guard-args.server';
 import { addPageFacts } from './page-facts.server';
 import { makeAdminPage, makePageSession } from './page-session.server';
+
+/** Tells somebody which role a page or form needs, and whom to ask for it. */
+const describeRefusal = async (
+  deps: Pick<Deps, 'stores'>,
+  { scope }: AdminSession,
+  least: AdminRole,
+): Promise<string> => {
+  const { guards } = serverCopy;
+  if (least === 'master') return guards.accessDeniedText;
+  if (least === 'company-admin') return guards.needsCompanyAdmin;
+  return guards.needsRole[least === 'site-admin' ? 'site-admin' : 'dispatcher'](
+    await readSiteAdmins(deps, scope),
+  );
+};
 
 /** The arguments of an administrator's loader or action. */
 export type AdminArgs = RouteArgs & { access: AdminSession };

@@ -6,7 +6,7 @@ import { makeSiteScope, type DriverSession } from '~/app/ports/sessions';
 import type { SiteScope } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
 import { showLogo } from '~/domain/logo/logo';
-import { manifestPath, sitePath } from '~/domain/company/site-path';
+import { manifestPath, sitePath } from '~/domain/company/paths';
 import { memberLimits, openForm } from '~/app/platform/forms/form.server';
 import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import { readChosenLanguage } from '~/app/platform/http/language.server';

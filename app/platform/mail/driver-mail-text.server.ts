@@ -8,7 +8,7 @@ import {
   formatWeekDays,
 } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import type { Mail } from '~/domain/mail/mail';
 import type { Deadline } from '~/domain/shared/deadline';
 import {

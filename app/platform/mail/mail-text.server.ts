@@ -1,5 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { adminLoginPath } from '~/domain/company/admin-login-path';
+import { adminLoginPath } from '~/domain/company/paths';
 import type { CompanyAct } from '~/domain/company/company-act';
 import type { Tenant } from '~/domain/company/scope';
 import type { Mail } from '~/domain/mail/mail';

@@ -1,7 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import { formatDeadline, formatWeekDays } from '~/app/copy/format-time';
 import { getWritingClock, writeIn, writeWithClock } from '~/app/copy/server-copy.server';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import { countTextParts, toGsmText } from '~/domain/mail/gsm-text';
 import type { TextMessage } from '~/domain/mail/text-message';
 import { hourClocks } from '~/domain/shared/hour-clock';

@@ -1,14 +1,34 @@
+import type { ServerMetadata, Configuration } from 'openid-client';
+import { OutboundError } from './outbound-error';
 import { LRUCache } from 'lru-cache';
-import type { Configuration, ServerMetadata } from 'openid-client';
 import type { SsoProvider, SsoRefused } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { minuteMs } from '~/domain/shared/time-units';
 import type { SsoTrouble } from '~/domain/sso/sso-failure';
 import { findClaim } from '~/domain/sso/sso-identity';
-import { checkMetadata } from './check-metadata';
 import { describeTrouble } from './describe-trouble';
 import { createGuardedFetch } from './guarded-fetch.server';
-import { OutboundError } from './outbound-error';
+
+/** Requires HTTPS also of the URLs that the browser is sent to and that we ask, whatever the metadata says. */
+export const checkMetadata = (
+  metadata: Pick<
+    ServerMetadata,
+    'issuer' | 'authorization_endpoint' | 'token_endpoint' | 'jwks_uri'
+  >,
+  issuer: string,
+  localOrigin: string | undefined,
+): void => {
+  // The library lets some providers name another issuer, so that people of any company would be believed.
+  if (!URL.canParse(metadata.issuer) || new URL(metadata.issuer).href !== new URL(issuer).href)
+    throw new OutboundError('wrong-issuer');
+  const { authorization_endpoint: authorization, token_endpoint: token, jwks_uri: keys } = metadata;
+  for (const endpoint of [authorization, token, keys]) {
+    if (endpoint === undefined || !URL.canParse(endpoint)) throw new OutboundError('not-openid');
+    const { protocol, origin } = new URL(endpoint);
+    if (protocol !== 'https:' && origin !== localOrigin)
+      throw new OutboundError('forbidden-address');
+  }
+};
 
 /** For everything that one request asks of a provider, so that a slow one holds up nothing else. */
 const patienceMs = 5_000;

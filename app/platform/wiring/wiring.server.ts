@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
+import { randomBytes, randomInt, createHash } from 'node:crypto';
+import { monotonicFactory } from 'ulid';
+import type { Ids, Clock } from '~/app/ports/deps';
 import { join } from 'node:path';
-import type { Clock } from '~/app/ports/deps';
 import {
   createClient,
   createStoreMemories,
@@ -23,7 +24,6 @@ import {
   type WorkerEnv,
 } from '~/app/platform/config/env';
 import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
-import { createIds } from './ids.server';
 import { createTexting } from '~/app/platform/mail/texting.server';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { createLog } from '~/app/platform/log/log.server';
@@ -42,6 +42,22 @@ import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server
 import { createLogoReader } from '~/app/services/companies/read-logo.server';
 import { createStatusMemory } from '~/app/platform/http/status-memory.server';
 import { createToasts } from '~/app/platform/http/toast.server';
+
+// Crockford's alphabet, which leaves out characters that are easily confused.
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+export const createIds = (now: () => number): Ids => {
+  // `randomInt` draws from a pool; the package's own source asks the system for each character.
+  const ulid = monotonicFactory(() => randomInt(letters.length) / letters.length);
+  const block = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
+  return {
+    next: () => ulid(now()),
+    receiptNumber: () => `${block()}-${block()}`,
+    printedCode: () => `${block()}-${block()}-${block()}`,
+    digits: (count) => String(randomInt(10 ** count)).padStart(count, '0'),
+    secret: () => randomBytes(32).toString('base64url'),
+  };
+};
 
 export const systemClock: Clock = { now: () => Date.now() };
 

@@ -7,7 +7,7 @@ import type { SentForm } from '~/app/platform/forms/form.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { findDriver } from '~/app/services/access/find-driver.server';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';
 
 const loginPath = (employeeId: string, at?: Tenant): string => {

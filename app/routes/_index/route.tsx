@@ -9,7 +9,7 @@ import { findRemembered, findRpId } from '~/app/platform/guards/own-device.serve
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { readLanding } from '~/app/services/selection/read-landing.server';
 import { defaultTenant } from '~/domain/company/scope';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import { findEntry } from './find-entry.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle() }];

@@ -10,7 +10,7 @@ import { pageTitle } from '~/app/components/shell/product';
 import { AddPasskey } from '~/app/components/two-step/add-passkey';
 import { ManageSecondFactor } from '~/app/components/two-step/manage-second-factor';
 import { NewCodes } from '~/app/components/two-step/new-codes';
-import { PasskeyInstead } from '~/app/components/two-step/passkey-instead';
+import { PasskeyInstead } from '~/app/components/two-step/own-password';
 import { RemovePart } from '~/app/components/two-step/remove-part';
 import { TurnOnSecondFactor } from '~/app/components/two-step/turn-on-second-factor';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';

@@ -29,7 +29,7 @@ import { actOnUndo, isUndoForm, loadUndoOffer } from '~/app/platform/roster/undo
 import { isImportForm } from '~/app/platform/roster/roster-forms.server';
 import { countResults } from '~/app/services/roster/count-results.server';
 import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
-import { readWeekSlots } from '~/app/services/vacation/read-week-slots.server';
+import { readWeekSlots } from '~/app/services/vacation/read-weeks.server';
 import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';

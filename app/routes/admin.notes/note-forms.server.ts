@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ticked } from '~/app/platform/forms/form-fields';
-import { audiences } from '~/domain/notes/audience';
+import { audiences } from '~/domain/notes/find-listed';
 
 /** Far more than a site has employee IDs. */
 const maxPaste = 256 * 1024;

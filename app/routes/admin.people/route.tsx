@@ -18,7 +18,7 @@ import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.s
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findCreatedTokenNames } from '~/app/services/api/read-tokens.server';
 import { readPeople } from '~/app/services/people/read-people.server';
-import { maxPeople } from '~/domain/people/limits';
+import { maxPeople } from '~/domain/people/person';
 import { actOnPeople } from './act-on-people.server';
 import { peopleForm } from './people-forms.server';
 

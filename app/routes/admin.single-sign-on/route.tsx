@@ -9,7 +9,7 @@ import { FailuresCard } from '~/app/components/sso/failures-card';
 import { GroupsCard } from '~/app/components/sso/groups-card';
 import { OnlySsoCard } from '~/app/components/sso/only-sso-card';
 import { RequireDialog, TurnOffDialog } from '~/app/components/sso/sso-dialogs';
-import { ssoPagePath } from '~/app/components/sso/sso-page-path';
+import { ssoPagePath } from '~/app/components/address/page-paths';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import { companyAdminAction, companyAdminLoader } from '~/app/platform/guards/guards.server';
@@ -17,7 +17,7 @@ import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.se
 import { getCallbackUrl } from '~/app/platform/http/sso-callback.server';
 import { changeSso } from '~/app/services/sso/change-sso.server';
 import { readSso } from '~/app/services/sso/read-sso.server';
-import { ssoPath } from '~/domain/company/sso-path';
+import { ssoPath } from '~/domain/company/paths';
 import { ssoForm } from './sso-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.title) }];

@@ -12,7 +12,7 @@ import { DeliveryTable } from '~/app/components/webhooks/delivery-table';
 import { ReceiverDialog } from '~/app/components/webhooks/receiver-dialog';
 import { ReceiverList } from '~/app/components/webhooks/receiver-list';
 import { SecretDialog } from '~/app/components/webhooks/secret-dialog';
-import { webhooksPath } from '~/app/components/webhooks/webhooks-path';
+import { webhooksPath } from '~/app/components/address/page-paths';
 import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';

@@ -10,7 +10,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
 import { TriedChanges } from '~/app/components/what-if/tried-changes';
 import { WhatIfForms } from '~/app/components/what-if/what-if-forms';
-import { getWhatIfPath } from '~/app/components/what-if/what-if-path';
+import { getWhatIfPath } from '~/app/components/address/page-paths';
 import { WhatIfResult } from '~/app/components/what-if/what-if-result';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { jsonField, ticked } from '~/app/platform/forms/form-fields';
-import { changeField } from '~/app/components/what-if/what-if-path';
+import { changeField } from '~/app/components/address/page-paths';
 import { maxWhatIfChanges } from '~/domain/award/limits';
 import { whatIfChangeSchema, type WhatIfChange } from '~/domain/award/what-if-schema';
 

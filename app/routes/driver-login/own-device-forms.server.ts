@@ -15,7 +15,7 @@ import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.
 import { readOwnDevice } from '~/app/services/own-devices/read-own-device.server';
 import { signInOnOwnDevice } from '~/app/services/own-devices/sign-in-on-own-device.server';
 import { makeSiteScope } from '~/app/ports/sessions';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 
 export const nextField = z.string().max(16_000).optional();
 

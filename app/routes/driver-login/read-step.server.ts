@@ -9,7 +9,7 @@ import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import type { Deps } from '~/app/ports/deps';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';
 
 /** Decides which step of the login a URL leads to. A kiosk finds only drivers of its own site. */

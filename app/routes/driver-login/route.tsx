@@ -24,7 +24,7 @@ import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { LoginFrame } from '~/app/components/login/login-frame';

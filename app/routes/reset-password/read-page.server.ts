@@ -8,7 +8,7 @@ import { loginQuery, tenantInQuery } from '~/app/platform/forms/tenant-in-query'
 import { readResetHelp } from '~/app/services/passwords/read-reset-help.server';
 import type { Deps } from '~/app/ports/deps';
 import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
-import { sitePath } from '~/domain/company/site-path';
+import { sitePath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';
 
 /** Shows that the site is deactivated instead of a form that would refuse every code. */

@@ -1,16 +1,31 @@
+import {
+  openCounter,
+  tooManyAttempts,
+  type CounterDeps,
+  type TooManyAttempts,
+} from '~/app/services/attempts/attempt-counters.server';
+import { type AttemptLimit, senderLimit } from '~/domain/access/attempt-limits';
+import { minuteMs } from '~/domain/shared/time-units';
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '~/app/ports/deps';
 import { makeSiteScope, type SiteAccess } from '~/app/ports/sessions';
-import { openCounter, tooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
-import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
-import { senderLimit } from '~/domain/access/attempt-limits';
 import { toSenderKey } from '~/domain/access/sender';
 import { getScopes, hasExpired, noteUse } from '~/domain/api/api-tokens';
 import type { ApiScope } from '~/domain/api/limits';
 import { readToken } from '~/domain/api/token-text';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { takeRequest } from './take-request.server';
+
+const perMinute: AttemptLimit = { max: 60, windowMs: minuteMs };
+
+/** Counts a request of a token. Returns the refusal if it has sent too many in this minute, otherwise null. */
+export const takeRequest = async (
+  deps: CounterDeps,
+  tokenId: string,
+): Promise<TooManyAttempts | null> =>
+  (await openCounter(deps, `api#${tokenId}`).take(perMinute))
+    ? null
+    : tooManyAttempts(deps.clock.now(), perMinute);
 
 /** A program that a token lets in. */
 export interface ProgramAccess extends SiteAccess {

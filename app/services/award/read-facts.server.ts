@@ -1,7 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
-import type { AwardSite } from '~/domain/award/award-input';
+import { type AwardSite, getAwardSite } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
-import { getAwardSite } from '~/domain/award/award-site';
 import {
   addKnownToday,
   getPublishedFacts,

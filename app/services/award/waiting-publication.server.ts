@@ -1,6 +1,6 @@
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import type { Progress } from '~/app/ports/progress';
+import type { Progress } from '~/app/ports/roster';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, type Result } from '~/domain/shared/result';

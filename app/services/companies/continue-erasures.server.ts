@@ -1,6 +1,9 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { collectFailures, limitTime } from '~/app/services/selection/collect-failures';
-import { makeSweepScope } from '~/app/services/selection/sweep-scope';
+import {
+  collectFailures,
+  limitTime,
+  makeSweepScope,
+} from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import type { Deps } from '~/app/ports/deps';
 import type { CompanyOrSite } from '~/app/ports/tenant-erasures';

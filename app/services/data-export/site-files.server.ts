@@ -1,3 +1,4 @@
+import type { ReadTable, ExportReading } from './export-reading';
 import { listWorkbookFiles, type Sheet } from '~/app/services/files/stream-workbook';
 import { zipFiles, type Chunk } from '~/app/services/files/zip-files.server';
 import {
@@ -9,11 +10,22 @@ import {
   type SiteTable,
 } from '~/domain/data-export/columns';
 import { toEpochMs } from '~/domain/shared/instant';
-import type { ExportReading, ReadTable } from './export-reading';
-import { readActivityTable } from './read-activity-table.server';
 import { awardTableReaders, eachRecord } from './read-award-tables.server';
 import { listTableReaders } from './read-list-tables.server';
 import { siteTableReaders } from './read-site-tables.server';
+
+const entriesPerPage = 1_000;
+
+/** The whole log, also the entries that were hidden by clearing it. */
+const readActivityTable: ReadTable = async function* ({ deps, scope, describe }) {
+  let before: string | undefined;
+  do {
+    const range = { before, limit: entriesPerPage, withHidden: true } as const;
+    const { entries, next } = await deps.stores.activity.page(scope, range);
+    yield entries.map((entry) => ({ ...entry, sentence: describe(entry.event) }));
+    before = next ?? undefined;
+  } while (before !== undefined);
+};
 
 const readers: Record<SiteTable, ReadTable> = {
   ...siteTableReaders,

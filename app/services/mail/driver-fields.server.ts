@@ -1,7 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import type { ListOwner } from '~/app/ports/sessions';
-import type { AwardSite } from '~/domain/award/award-input';
-import { getAwardSite } from '~/domain/award/award-site';
+import { type AwardSite, getAwardSite } from '~/domain/award/award-input';
 import { getsMail } from '~/domain/mail/contact';
 import { getClock } from '~/domain/settings/editable-settings';
 import { deadlineAt } from '~/domain/shared/deadline';

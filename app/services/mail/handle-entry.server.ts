@@ -1,18 +1,44 @@
+import type { Mailer, WaitingEntry } from '~/app/ports/mail';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { getDevices } from '~/domain/mail/contact';
+import type { OutboxEntry } from '~/domain/mail/outbox-entry';
+import type { Push } from '~/domain/mail/push';
+import { removeDevice, type DeviceDeps } from './remove-device.server';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps } from '~/app/ports/deps';
-import type { Mailer, WaitingEntry } from '~/app/ports/mail';
 import type { NewEvent } from '~/domain/activity/activity';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
-import type { OutboxEntry } from '~/domain/mail/outbox-entry';
 import { closingKinds } from '~/domain/mail/bulk-mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { isShown } from '~/domain/notes/note-board';
 import { toInstant } from '~/domain/shared/instant';
 import { isStillClosing } from '~/domain/site/closing-reminder';
-import { sendPush } from './send-push.server';
 import { sendText } from './send-text.server';
 import { tellAdministrators } from './tell-administrators.server';
 import { tellDrivers } from './tell-drivers.server';
+
+/**
+ * Sends a notification, unless the device was removed meanwhile. Removes a device that its push service forgot, and a new
+ * one that cannot be reached.
+ */
+const sendPush = async (
+  { deps, mailer }: { deps: DeviceDeps; mailer: Pick<Mailer, 'push'> },
+  entry: Pick<OutboxEntry, 'id'> & { readonly mail: Push },
+): Promise<'sent' | 'dropped'> => {
+  const { companyId, siteId, employeeId, deviceId, message } = entry.mail;
+  const scope = makeSiteScope({ companyId, siteId }, { role: 'system', name: 'Mail' });
+  const contact = await deps.stores.contacts.get(scope, employeeId);
+  const device = getDevices(contact).find(({ id }) => id === deviceId);
+  const isAllowed = device && (!device.unconfirmed || message.kind === 'device-confirmation');
+  if (!isAllowed) return 'dropped';
+  const pushed = mailer.push(device, entry);
+  // A new device has one try. Otherwise made-up devices could fill the queue that all sites share.
+  const result = await (device.unconfirmed ? pushed.catch(() => 'gone') : pushed);
+  if (result === 'sent') return 'sent';
+  const event = { code: 'device-lost', driverId: employeeId } as const;
+  await removeDevice({ deps, scope, employeeId, deviceId, event });
+  return 'dropped';
+};
 
 const actor = { role: 'system', name: 'Mail' } as const;
 

@@ -1,17 +1,94 @@
-import { makeSiteScope } from '~/app/ports/sessions';
+import { readResults } from '~/app/services/award/read-unseen.server';
+import { type DriverNotice, type NoticeEntry, getMessageKind } from '~/domain/mail/notice';
+import { getCatalogue } from '~/domain/site/current-award';
+import { siteFields } from './driver-fields.server';
+import type { FindMessage, NoticeSite } from './find-message';
 import type { Deps } from '~/app/ports/deps';
-import { isReached, type Contact } from '~/domain/mail/contact';
-import { getMessageKind, type DriverNotice, type NoticeEntry } from '~/domain/mail/notice';
-import { toInstant } from '~/domain/shared/instant';
+import type { BulkMessage } from '~/domain/mail/bulk-mail';
+import { getConfirmedDevices, getsMail, type Contact, isReached } from '~/domain/mail/contact';
+import { wants, type MessageKind } from '~/domain/mail/message-kinds';
+import type { NewOutgoing } from '~/domain/mail/outbox-entry';
+import { getTextNumber } from '~/domain/mail/phone';
+import { toPush } from '~/domain/mail/push';
+import { toText } from '~/domain/mail/text-message';
+import { isShown, makeRecipientTest } from '~/domain/notes/note-board';
+import { type Instant, toInstant } from '~/domain/shared/instant';
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { SiteScope } from '~/domain/company/scope';
-import { addressMessage } from './address-message';
 import { findAnswerMessage } from './find-answer-message.server';
 import { findAwardMessage } from './find-award-message.server';
 import { findClosingMessage } from './find-closing-message.server';
-import type { FindMessage } from './find-message';
-import { findNoteMessage } from './find-note-message.server';
-import { findUnseenMessage } from './find-unseen-message.server';
 import { findWithdrawnMessage } from './find-withdrawn-message.server';
+
+/** The message for each driver who has not confirmed their result. Nobody gets one for a version that no longer counts. */
+export const findUnseenMessage = async (
+  { deps, scope, site }: NoticeSite,
+  { awardId, version }: Extract<DriverNotice, { kind: 'result-unseen' }>,
+): Promise<FindMessage | null> => {
+  const of = getCatalogue(awardId);
+  const read = await readResults({ deps, access: { scope, site }, of });
+  const publishedAt = (of === 'jobs' ? site.window : site.vacation).publishedAt;
+  if (read?.award.periodId !== awardId || read.award.version !== version || !publishedAt)
+    return null;
+  const names = new Map(read.unseen.map(({ employeeId, name }) => [employeeId, name]));
+  const { at: published, ...fields } = siteFields(site, publishedAt, read.site);
+  const periodId = of === 'jobs' ? awardId : null;
+  return ({ employeeId, language }) => {
+    const name = names.get(employeeId);
+    return name === undefined
+      ? null
+      : { kind: 'result-unseen', language, ...fields, employeeId, name, periodId, published };
+  };
+};
+
+/** A driver's message by every channel that the driver chose for it. */
+const addressMessage = (
+  { sha256, texting }: Pick<Deps, 'sha256' | 'texting'>,
+  { id, at }: Pick<NoticeEntry, 'id' | 'at'>,
+  { contact, kind, message }: { contact: Contact; kind: MessageKind; message: BulkMessage },
+): NewOutgoing[] => {
+  const { employeeId } = contact;
+  // The ID appears in logs and headers, so it contains a digest instead of the employee ID.
+  const toId = (...receiver: string[]) =>
+    `${id}-${sha256([id, employeeId, ...receiver].join(' ')).slice(0, 16)}`;
+  const number = texting && wants(contact, 'sms', kind) ? getTextNumber(contact) : undefined;
+  const devices = wants(contact, 'push', kind) ? getConfirmedDevices(contact) : [];
+  return [
+    ...(getsMail(contact) && wants(contact, 'email', kind)
+      ? [{ id: toId(), at, mail: { ...message, to: contact.email } }]
+      : []),
+    ...devices.map((device) => ({ id: toId(device.id), at, mail: toPush(message, device.id) })),
+    ...(number === undefined ? [] : [{ id: toId('text'), at, mail: toText(message, number) }]),
+  ];
+};
+
+/** The message for each driver to whom a note goes. Nobody gets one if the note is not shown anymore. */
+const findNoteMessage = async (
+  { deps, scope, site }: NoticeSite,
+  { noteId }: Extract<DriverNotice, { kind: 'note-sent' }>,
+  now: Instant,
+): Promise<FindMessage | null> => {
+  const [notes, { items: drivers }] = await Promise.all([
+    deps.stores.notes.current(scope),
+    deps.stores.drivers.list(scope),
+  ]);
+  const note = notes.find(({ id }) => id === noteId);
+  if (!note || !isShown(note, now)) return null;
+  const isRecipient = makeRecipientTest(note);
+  const names = new Map(
+    drivers
+      .filter(({ employeeId }) => isRecipient(employeeId))
+      .map(({ employeeId, name }) => [employeeId, name]),
+  );
+  const { title, text } = note;
+  const fields = siteFields(site, note.at);
+  return ({ employeeId, language }) => {
+    const name = names.get(employeeId);
+    return name === undefined
+      ? null
+      : { kind: 'note', language, ...fields, employeeId, name, noteId, title, text };
+  };
+};
 
 type DriverEntry = NoticeEntry & { readonly notice: DriverNotice };
 

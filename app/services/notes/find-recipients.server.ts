@@ -3,8 +3,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { readResults } from '~/app/services/award/read-unseen.server';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
-import type { Audience } from '~/domain/notes/audience';
-import { findListed, type ListedRefusal } from '~/domain/notes/find-listed';
+import { type Audience, findListed, type ListedRefusal } from '~/domain/notes/find-listed';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 

@@ -1,7 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { checkPersonName, type PersonNameError } from '~/domain/people/own-name';
+import { checkPersonName, type PersonNameError } from '~/domain/people/person';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { PeopleChanged } from './change-people.server';
 

@@ -1,8 +1,7 @@
 import type { ApplicantCounts } from '~/app/ports/applicant-erasures';
 import type { Deps } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { collectFailures } from '~/app/services/selection/collect-failures';
-import { makeSweepScope } from '~/app/services/selection/sweep-scope';
+import { collectFailures, makeSweepScope } from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { deniedKeptDays } from '~/domain/registration/limits';
 import { agreeOnTime } from '~/domain/shared/agreed-time';

@@ -1,18 +1,48 @@
-import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { Deps } from '~/app/ports/deps';
+import { firstUlidAt } from '~/domain/activity/ulid-time';
+import { defaultTenant } from '~/domain/company/scope';
+import type { NewMail } from '~/domain/mail/mail';
+import { toInstant } from '~/domain/shared/instant';
+import { hourMs } from '~/domain/shared/time-units';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import {
   checkRegistration,
   type RegistrationRefusal,
 } from '~/domain/registration/check-registration';
 import type { PendingRequest, TypedRegistration } from '~/domain/registration/registration-request';
-import { defaultTenant } from '~/domain/company/scope';
 import type { Language } from '~/domain/shared/language';
-import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { writeRequestNews } from './write-request-news.server';
 import { toSenderKey } from '~/domain/access/sender';
 import { secondsLeft } from '~/domain/shared/fixed-window';
-import { hourMs } from '~/domain/shared/time-units';
+
+/**
+ * Emails that tell master administrators with an email address how many requests wait, to be stored with a new request.
+ * Each gets at most two in an hour, however many strangers send requests: one at once for the first request of the hour,
+ * and one at its end for all others. The latter has a fixed ID, so that each request replaces it in the outbox.
+ */
+const writeRequestNews = async ({
+  stores,
+  clock,
+  ids,
+}: Pick<Deps, 'stores' | 'clock' | 'ids'>): Promise<NewMail[]> => {
+  const now = clock.now();
+  const endOfHour = (Math.floor(now / hourMs) + 1) * hourMs;
+  const [administrators, { pending }, hits] = await Promise.all([
+    stores.credentials.administrators(defaultTenant),
+    stores.registrations.totals(),
+    stores.throttle.hit({ key: 'request-access#news', windowMs: hourMs, now }),
+  ]);
+  const isFirst = hits === 1;
+  return administrators.flatMap(({ role, email: to, language }, index) =>
+    role === 'master' && to !== undefined
+      ? {
+          id: isFirst ? ids.next() : `${firstUlidAt(endOfHour)}-${index}`,
+          at: toInstant(isFirst ? now : endOfHour),
+          mail: { kind: 'requests-waiting' as const, to, language, count: pending + 1 },
+        }
+      : [],
+  );
+};
 
 const limits = {
   /** Limits requests per mailbox, because every request sends an email to a mailbox that someone else may own. */

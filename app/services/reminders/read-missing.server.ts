@@ -1,7 +1,7 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { readReached } from '~/app/services/contacts/read-reached.server';
-import { getNextReminderAt, mayRemind } from '~/domain/selection/list-reminder';
+import { getNextReminderAt, mayRemind } from '~/domain/selection/submission-progress';
 import type { Instant } from '~/domain/shared/instant';
 import { readWaiting } from './read-waiting.server';
 

@@ -1,8 +1,11 @@
 import type { Deps } from '~/app/ports/deps';
 import type { RunningRetention } from '~/app/ports/retention';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { collectFailures, limitTime } from '~/app/services/selection/collect-failures';
-import { makeSweepScope } from '~/app/services/selection/sweep-scope';
+import {
+  collectFailures,
+  limitTime,
+  makeSweepScope,
+} from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import type { HistoryCounts } from '~/domain/retention/erased-history-schema';
 import { planErasure } from '~/domain/erasure/plan-history';

@@ -1,4 +1,10 @@
+import { makeSiteScope } from '~/app/ports/sessions';
+import { defaultTenant, type SiteScope, type Tenant } from '~/domain/company/scope';
 import type { SweepFailure } from './sweep-due-sites.server';
+
+/** In whose name a sweep acts at a site; without one, for the operator. */
+export const makeSweepScope = (tenant: Tenant = defaultTenant): SiteScope =>
+  makeSiteScope(tenant, { role: 'system', name: 'Sweep' });
 
 /** Runs work whose failure does not keep the sweep from the rest. `attempt` gives null for work that failed. */
 export const collectFailures = () => {

@@ -18,8 +18,8 @@ import type { Seal } from '~/domain/site/seal';
 import {
   submissionProgress,
   type SubmissionProgress,
+  mayRemind,
 } from '~/domain/selection/submission-progress';
-import { mayRemind } from '~/domain/selection/list-reminder';
 import type { Instant } from '~/domain/shared/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 

@@ -1,8 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { UnfinishedWork } from '~/app/ports/unfinished';
 import { resumeAward } from '~/app/services/award/publish-award.server';
-import { makeSweepScope } from '~/app/services/selection/sweep-scope';
-import { collectFailures } from '~/app/services/selection/collect-failures';
+import { makeSweepScope, collectFailures } from '~/app/services/selection/collect-failures';
 import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { continueErasure } from '~/app/services/erasure/continue-erasure.server';
 import { continueApplicantErasures } from '~/app/services/registration/continue-applicant-erasures.server';

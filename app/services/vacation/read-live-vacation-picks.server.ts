@@ -9,7 +9,7 @@ import {
 import { readRecentWeekLists } from '~/app/services/picks/read-lists.server';
 import type { Seal } from '~/domain/site/seal';
 import type { Instant } from '~/domain/shared/instant';
-import { readWeekSlots } from './read-week-slots.server';
+import { readWeekSlots } from './read-weeks.server';
 
 /**
  * Who has ranked which vacation weeks so far, listed by driver and by week; with a seal, only who has saved. `now` is an

@@ -1,6 +1,20 @@
 import type { Deps } from '~/app/ports/deps';
 import type { SiteScope } from '~/domain/company/scope';
-import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import {
+  countSlots,
+  type WeekSlots,
+  type ManualVacation,
+  type VacationWeek,
+} from '~/domain/vacation/vacation-week';
+
+/** The site's vacation weeks with their used and remaining slots. */
+export const readWeekSlots = async (args: {
+  deps: Pick<Deps, 'stores'>;
+  scope: SiteScope;
+}): Promise<WeekSlots[]> => {
+  const { weeks, manual } = await readWeeks(args);
+  return countSlots(weeks, manual);
+};
 
 export interface WeeksAndManual {
   readonly weeks: readonly VacationWeek[];

@@ -1,6 +1,16 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Key } from './key-range';
 
+/** Requires that the item is still stored exactly as it was read. */
+export const isUnchanged = (item: Readonly<Record<string, unknown>>): Condition => {
+  const attributes = Object.entries(item).filter(([name]) => name !== 'pk' && name !== 'sk');
+  return {
+    expression: attributes.map((_, index) => `#a${index} = :a${index}`).join(' AND '),
+    names: Object.fromEntries(attributes.map(([name], index) => [`#a${index}`, name])),
+    values: Object.fromEntries(attributes.map(([, value], index) => [`:a${index}`, value])),
+  };
+};
+
 /** The part of the SDK's client that the stores use. */
 export type StoreClient = Pick<DynamoDBDocumentClient, 'send'>;
 

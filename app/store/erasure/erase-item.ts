@@ -4,8 +4,7 @@ import { replaceDriver, type Replaced } from '~/domain/erasure/replace-driver';
 import { currentNoteSchema } from '~/domain/notes/note-schema';
 import * as z from 'zod';
 import { inflateRawSync } from 'node:zlib';
-import type { Item } from '~/app/store/dynamo/db';
-import { isUnchanged } from '~/app/store/dynamo/is-unchanged';
+import { type Item, isUnchanged } from '~/app/store/dynamo/db';
 import type { Step } from '~/app/store/dynamo/transact.server';
 import { acceptedTradeKey, tradeKey } from '~/app/store/table/keys';
 

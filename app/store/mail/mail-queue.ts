@@ -1,5 +1,5 @@
 import type { MailQueue, WaitingEntry } from '~/app/ports/mail';
-import { getShard, shardText } from '~/app/store/table/shard';
+import { getShard, shardText } from '~/app/store/table/table';
 import type { Tenant } from '~/domain/company/scope';
 import { isBulk } from '~/domain/mail/outbox-entry';
 

@@ -5,8 +5,7 @@ import type { Instant } from '~/domain/shared/instant';
 import type { Item } from '~/app/store/dynamo/db';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { outboxKey } from '~/app/store/table/installation-keys';
-import { getShard, shardText } from '~/app/store/table/shard';
-import { dueIndex } from '~/app/store/table/table';
+import { getShard, shardText, dueIndex } from '~/app/store/table/table';
 import { getMailQueue, mailQueueText } from './mail-queue';
 
 /** Emails of one instant are spread over shards, because many may be written at once. */

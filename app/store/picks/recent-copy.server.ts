@@ -9,7 +9,7 @@ import type { Key } from '~/app/store/dynamo/key-range';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { putItem, updateItem } from '~/app/store/dynamo/single.server';
 import { recentBucketKey, recentHeadKey } from '~/app/store/table/keys';
-import { getShard } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/table';
 import { packLists, unpackLists } from './pack-lists';
 import type { PicksPlace } from './picks-place';
 import {

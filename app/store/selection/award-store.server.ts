@@ -1,22 +1,47 @@
 import type { AwardStore } from '~/app/ports/award';
-import type { SiteScope } from '~/domain/company/scope';
-import { isMissing, isThere, type Db } from '~/app/store/dynamo/db';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { fail, ok } from '~/domain/shared/result';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { isMissing, type Db, isThere } from '~/app/store/dynamo/db';
 import { transact } from '~/app/store/dynamo/transact.server';
+import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import {
   awardKey,
+  publicationKey,
   awardPartKey,
   factsKey,
   factsRange,
   outcomeKey,
   outcomeRange,
 } from '~/app/store/table/keys';
+import { toNextSite } from '~/app/store/tenancy/site-item';
+import { isNotWithdrawn, settingWithdrawn } from './publication-item';
+import type { SiteScope } from '~/domain/company/scope';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { fromAwardHeaderItem, fromAwardPartItems, fromOutcomeItem } from './award-item';
 import { fromFactsItem, toFactsItem } from './facts-item';
 import { createPastAwardStore } from './past-award-store.server';
 import { createPublicationStore } from './publication-store.server';
-import { createWithdrawalStore } from './withdrawal-store.server';
+
+/** The part of `AwardStore` that takes back what was published. */
+const createWithdrawalStore = (db: Db): Pick<AwardStore, 'withdraw'> => ({
+  withdraw: async (scope, { award: { periodId, version }, mark, site, entry, notice }) => {
+    const { saved, saving } = toNextSite(scope, site);
+    const [code] = await transact<'site-changed' | 'publishing-unfinished'>(db, [
+      saving,
+      { check: publicationKey(scope, periodId), if: isMissing, refused: 'publishing-unfinished' },
+      {
+        update: awardKey(scope, periodId, version),
+        by: settingWithdrawn(mark),
+        if: isNotWithdrawn,
+        refused: 'site-changed',
+      },
+      { put: toActivityItem(scope, entry) },
+      { put: toNoticeItem(notice) },
+    ]);
+    return code ? fail({ code }) : ok(saved);
+  },
+});
 
 export const createAwardStore = (db: Db): AwardStore => {
   /** Reads the header, without which nothing of an award is visible. */

@@ -12,10 +12,9 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { nobodysAttemptKey } from '~/app/store/table/installation-keys';
 import { attemptKey, attemptsSince } from '~/app/store/table/keys';
-import { getShard } from '~/app/store/table/shard';
+import { getShard, timeToLiveAttribute } from '~/app/store/table/table';
 import { readItem } from '~/app/store/dynamo/read-item';
 import type { Key } from '~/app/store/dynamo/key-range';
-import { timeToLiveAttribute } from '~/app/store/table/table';
 
 const toSignInItem = (key: Key, attempt: SignInAttempt): Item => ({
   ...key,

@@ -12,8 +12,7 @@ import type { Step } from '~/app/store/dynamo/transact.server';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { companyUsageKey } from '~/app/store/table/installation-keys';
-import { getShard, shardText } from '~/app/store/table/shard';
-import { dueIndex } from '~/app/store/table/table';
+import { getShard, shardText, dueIndex } from '~/app/store/table/table';
 
 /** A page of a query has up to 1 MB, which is 2,500 summaries: up to 20,000 companies take one call for each shard. */
 const summaryShards = 8;

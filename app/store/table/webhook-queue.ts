@@ -1,7 +1,6 @@
 import type { Tenant } from '~/domain/company/scope';
 import type { Instant } from '~/domain/shared/instant';
-import { getShard, shardText } from './shard';
-import { dueIndex } from './table';
+import { getShard, shardText, dueIndex } from './table';
 
 const prefix = 'WEBHOOK#';
 

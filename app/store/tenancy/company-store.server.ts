@@ -1,5 +1,17 @@
+import * as z from 'zod';
+import type { LogoChange, CompanyStore } from '~/app/ports/tenancy';
+import { type Item, isMissing, type Db } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { type Step, transact } from '~/app/store/dynamo/transact.server';
+import {
+  companyLogoKey,
+  companyKey,
+  companyListKey,
+  companyUsageKey,
+} from '~/app/store/table/installation-keys';
+import { logoTypes, type StoredLogo } from '~/domain/logo/logo';
+import { logoVersionSchema } from '~/domain/logo/logo-schema';
 import type { AdminCredential } from '~/domain/access/credential';
-import type { CompanyStore } from '~/app/ports/tenancy';
 import type { Switched } from '~/domain/site/company-changes';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok } from '~/domain/shared/result';
@@ -11,19 +23,10 @@ import { newCodeSteps } from '~/app/store/access/code-item';
 import { toCompanyAdminsItem } from '~/app/store/access/company-admins-item';
 import { toAdminItem } from '~/app/store/access/credential-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
-import { isMissing, type Db } from '~/app/store/dynamo/db';
-import { transact, type Step } from '~/app/store/dynamo/transact.server';
-import {
-  companyKey,
-  companyListKey,
-  companyLogoKey,
-  companyUsageKey,
-} from '~/app/store/table/installation-keys';
 import { siteKey } from '~/app/store/table/keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import { toCompanyErasuresItem } from './company-erasures-item';
 import { companyHasVersion, toCompanyItem, toCompanyListItem } from './company-item';
-import { fromLogoItem, logoSteps } from './logo-item';
 import { switchSite, toNextSite, toSiteItem } from './site-item';
 import { readOverviews } from './read-overviews.server';
 import { createSummaryStore } from './summary-store.server';
@@ -37,6 +40,30 @@ import {
 } from '~/app/store/summaries/summary-item';
 import { toldSteps } from './told-steps';
 import { addToTotals } from './totals-item';
+
+const toLogoItem = (companyId: string, { version, type, bytes }: StoredLogo): Item => ({
+  ...companyLogoKey(companyId, version),
+  type: 'company-logo',
+  version,
+  contentType: type,
+  bytes,
+});
+
+const logoItemSchema = z.object({
+  version: logoVersionSchema,
+  contentType: z.enum(logoTypes),
+  bytes: z.instanceof(Uint8Array),
+});
+
+const fromLogoItem = (item: Record<string, unknown>): StoredLogo => {
+  const { version, contentType, bytes } = readItem('company-logo', logoItemSchema, item);
+  return { version, type: contentType, bytes };
+};
+
+const logoSteps = (companyId: string, { put, remove }: LogoChange): Step<never>[] => [
+  ...(put ? [{ put: toLogoItem(companyId, put) }] : []),
+  ...(remove === undefined ? [] : [{ delete: companyLogoKey(companyId, remove) }]),
+];
 
 interface NewSite<Refusal> {
   readonly site: Site;

@@ -6,8 +6,7 @@ import { isCertificate } from './certificate-item';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { siteKey } from '~/app/store/table/keys';
-import { getShard, shardText } from '~/app/store/table/shard';
-import { dueIndex } from '~/app/store/table/table';
+import { getShard, shardText, dueIndex } from '~/app/store/table/table';
 
 export const getDueShard = ({ companyId, siteId }: Tenant): number =>
   getShard(`${companyId}#${siteId}`);

@@ -17,8 +17,7 @@ import {
   toHour,
   totalsRange,
 } from '~/app/store/table/installation-keys';
-import { getShard } from '~/app/store/table/shard';
-import { dueShards, timeToLiveAttribute } from '~/app/store/table/table';
+import { getShard, dueShards, timeToLiveAttribute } from '~/app/store/table/table';
 import { changeSummary } from '~/app/store/summaries/summary-item';
 import { sumTotals } from './totals-item';
 

@@ -6,7 +6,7 @@ import { readItem } from '~/app/store/dynamo/read-item';
 import { changeSummary, usageSchema } from '~/app/store/summaries/summary-item';
 import { totalsKey } from '~/app/store/table/installation-keys';
 import type { Key } from '~/app/store/dynamo/key-range';
-import { getShard } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/table';
 
 const count = z.int().default(0);
 const totalsSchema = usageSchema.extend({

@@ -1,7 +1,20 @@
+import type { Tenant } from '~/domain/company/scope';
+import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
+import { getItems } from '~/app/store/dynamo/read-items.server';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { isReservedFor } from '~/app/store/erasure/reserved-id';
+import {
+  directoryKey,
+  companyItemsRange,
+  companyKey,
+  registrationsDecidedAt,
+} from '~/app/store/table/installation-keys';
+import { erasureKey, adminRange } from '~/app/store/table/keys';
+import { belongsTo, stillBelongsTo } from './own-entry';
+import { readErasedId, readAddress } from './read-leads';
 import type { Certificate, ErasedCounts } from '~/domain/erasure/certificate';
 import { forgetTenant } from '~/domain/erasure/forget-tenant';
 import { failuresType } from '~/app/store/access/sso-store.server';
-import type { Db, Item } from '~/app/store/dynamo/db';
 import { below } from '~/app/store/dynamo/key-range';
 import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
 import { countUnits, deletePaced } from '~/app/store/eraser/delete-paced.server';
@@ -9,21 +22,39 @@ import type { Found } from '~/app/store/eraser/erase-in-steps';
 import { findWaiting, foundToChange, foundToDelete } from '~/app/store/eraser/find.server';
 import { findInMasterLog } from '~/app/store/eraser/master-log.server';
 import { getSiteQueues } from '~/app/store/mail/mail-queue';
-import {
-  companyItemsRange,
-  companyKey,
-  registrationsDecidedAt,
-} from '~/app/store/table/installation-keys';
-import { adminRange } from '~/app/store/table/keys';
-import { getShard } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/table';
 import { getAllPartitions } from '~/app/store/table/tenant-fence';
 import { isCertificate } from '~/app/store/tenancy/certificate-item';
 import { eraseRequestSteps } from '~/app/store/tenancy/registration-item';
-import { endDriverErasures } from './end-driver-erasures.server';
 import { toErasedKind } from './erased-kind';
 import type { Erasing } from './erasing-item';
 import { deleteLinked, findLinked } from './linked-entries.server';
-import { readAddress } from './read-leads';
+
+/**
+ * Deletes the erasures of drivers, each with the entries that keep its number and the driver's ID from being used, in one
+ * transaction: a sweep that continues the erasure at the same time could put the entry back. Entries that belong to another site
+ * or to another erasure stay. What was refused is found again.
+ */
+const endDriverErasures = async (db: Db, tenant: Tenant, items: readonly Item[]): Promise<void> => {
+  for (const item of items) {
+    const number = item.sk.slice(erasureKey(tenant, '').sk.length);
+    const employeeId = readErasedId(item);
+    const keys = [number, ...(employeeId === null ? [] : [employeeId])].map((id) =>
+      directoryKey(id, tenant.companyId),
+    );
+    const stored = await getItems(db, keys);
+    const steps = keys.flatMap((key, index): Step<'changed'>[] => {
+      const entry = stored[index];
+      if (!entry) return [{ check: key, if: isMissing, refused: 'changed' }];
+      if (entry.number === number)
+        return [{ delete: key, if: isReservedFor(number), refused: 'changed' }];
+      return belongsTo(tenant, entry)
+        ? [{ delete: key, if: stillBelongsTo(tenant), refused: 'changed' }]
+        : [];
+    });
+    await transact(db, [{ delete: item }, ...steps]);
+  }
+};
 
 interface FoundOfTenant {
   readonly sk: string;

@@ -1,7 +1,6 @@
 import type { Tenant } from '~/domain/company/scope';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { getShard, shardText } from '~/app/store/table/shard';
-import { dueIndex } from '~/app/store/table/table';
+import { getShard, shardText, dueIndex } from '~/app/store/table/table';
 
 /** The time in which only the request that started the work continues it. */
 const startedByRequestMs = 10_000;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { actorText } from '~/domain/activity/activity';
 import { matchesSearch } from '~/domain/activity/activity-search';
 import { firstUlidAt, ulidPattern } from '~/domain/activity/ulid-time';
-import { activityEvents } from '~/app/copy/en/admin/activity-events';
+import { activityEvents } from '~/app/copy/en/admin/activity';
 import { textEvent } from '~/tests/support/events';
 import { anEntry } from '~/tests/store/builders';
 

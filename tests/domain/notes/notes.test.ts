@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkNote, getDefaultLastDay, getNoteDays } from '~/domain/notes/check-note';
-import { findListed } from '~/domain/notes/find-listed';
 import {
+  checkNote,
+  getDefaultLastDay,
+  getNoteDays,
   maxCurrentNotes,
   maxNoteText,
   maxNoteTitle,
@@ -10,7 +11,8 @@ import {
   maxRecipientsLength,
   maxTemplateName,
   maxTemplates,
-} from '~/domain/notes/limits';
+} from '~/domain/notes/check-note';
+import { findListed } from '~/domain/notes/find-listed';
 import {
   addConfirmation,
   addNote,

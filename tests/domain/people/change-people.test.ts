@@ -7,8 +7,7 @@ import {
   type SitePerson,
 } from '~/domain/people/change-people';
 import { checkInvitation, newPerson } from '~/domain/people/invitation';
-import { maxCompanyAdmins, maxPeople } from '~/domain/people/limits';
-import { toPerson } from '~/domain/people/person';
+import { maxCompanyAdmins, maxPeople, toPerson } from '~/domain/people/person';
 import { anAdmin, now } from '~/tests/store/builders';
 
 const ann = anAdmin({ username: 'ann', name: 'Ann', email: 'ann@acme.example' });

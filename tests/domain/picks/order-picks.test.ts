@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { maxPicks } from '~/domain/picks/limits';
+import { maxPicks } from '~/domain/picks/check-picks';
 import {
   addPicks,
   editPicks,

@@ -4,7 +4,7 @@ import {
   proposeFirstCutoff,
   unopenedWindow,
 } from '~/domain/selection/first-selection';
-import { recordCutoff } from '~/domain/selection/record-cutoff';
+import { recordCutoff } from '~/domain/selection/outage';
 import {
   acceptSave,
   beginPublishing,

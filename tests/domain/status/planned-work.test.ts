@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { fail } from '~/domain/shared/result';
-import { maxWorkNote, maxWorks } from '~/domain/status/limits';
-import { findAnnounced, listPlanned, planWork } from '~/domain/status/planned-work';
+import {
+  maxWorkNote,
+  maxWorks,
+  findAnnounced,
+  listPlanned,
+  planWork,
+} from '~/domain/status/planned-work';
 import type { WorkPlan } from '~/domain/status/planned-work-schema';
 
 /** Tuesday at noon in New York. */

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getWorkbookPath } from '~/app/components/address/export-path';
+import { getWorkbookPath } from '~/app/components/address/page-paths';
 import { reports } from '~/app/components/reports/report-names';
 import { accessMatrix, adminPassword } from '~/tests/support/access-matrix';
 import { addCompany } from '~/tests/support/companies';

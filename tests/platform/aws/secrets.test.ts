@@ -1,8 +1,10 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, expect, test } from 'vitest';
-import { readLambdaVariables } from '~/app/platform/aws/lambda-variables.server';
-import { createSecretReader } from '~/app/platform/aws/secrets.server';
+import {
+  readLambdaVariables,
+  createSecretReader,
+} from '~/app/platform/aws/lambda-variables.server';
 
 const manager = mockClient(SecretsManagerClient);
 afterEach(() => manager.reset());

@@ -10,7 +10,7 @@ import { toInstant } from '~/domain/shared/instant';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite } from '~/tests/support/fake-site';
 import { minuteMs } from '~/domain/shared/time-units';
-import { activityEvents } from '~/app/copy/en/admin/activity-events';
+import { activityEvents } from '~/app/copy/en/admin/activity';
 import { textEvent } from '~/tests/support/events';
 
 const { describe } = activityEvents;

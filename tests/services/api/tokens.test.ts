@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkToken } from '~/app/services/api/check-token.server';
+import { checkToken, takeRequest } from '~/app/services/api/check-token.server';
 import { createToken } from '~/app/services/api/create-token.server';
 import { findCreatedTokenNames, readTokens } from '~/app/services/api/read-tokens.server';
 import { revokeToken } from '~/app/services/api/revoke-token.server';
-import { takeRequest } from '~/app/services/api/take-request.server';
 import { changeRole } from '~/app/services/people/change-role.server';
 import { removePerson } from '~/app/services/people/remove-person.server';
 import { apiScopes } from '~/domain/api/limits';

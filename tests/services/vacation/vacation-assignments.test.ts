@@ -1,4 +1,4 @@
-import { assignments } from '~/app/copy/en/driver/assignments';
+import { assignments } from '~/app/copy/en/driver/results';
 import { expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { toVacationsTable } from '~/app/services/award/export-assignments.server';

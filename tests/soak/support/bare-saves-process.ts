@@ -3,7 +3,7 @@
  * how many saves there were.
  */
 import { readFileSync } from 'node:fs';
-import { createIds } from '~/app/platform/wiring/ids.server';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { createClient, createStores } from '~/app/store/create-stores.server';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
-import { createIds } from '~/app/platform/wiring/ids.server';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { getMailQueue } from '~/app/store/mail/mail-queue';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
-import { getShard } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/table';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 import { toDelivery } from '~/domain/webhooks/deliver';

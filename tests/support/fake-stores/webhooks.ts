@@ -1,6 +1,6 @@
 import type { Stores } from '~/app/ports/deps';
 import type { DueDelivery } from '~/app/ports/webhooks';
-import { getShard } from '~/app/store/table/shard';
+import { getShard } from '~/app/store/table/table';
 import type { Tenant } from '~/domain/company/scope';
 import type { Delivery } from '~/domain/webhooks/delivery-schema';
 import { toTenant, within, type Memory } from './memory';

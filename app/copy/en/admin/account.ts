@@ -1,4 +1,5 @@
 import { unknownOrigin } from '~/domain/access/unknown-origin';
+import type { Language } from '~/domain/shared/language';
 
 export const account = {
   code: 'Code',
@@ -88,4 +89,70 @@ export const account = {
   describeDevice: (device: string) => (device === unknownOrigin ? 'Unknown device' : device),
   describeNetwork: (network: string) =>
     network === unknownOrigin ? 'unknown IP address' : network,
+};
+
+export const activation = {
+  setYourPassword: 'Set your password',
+  activateYourAccount: 'Activate your account',
+  setNewPassword: 'Set a new password',
+  companyId: 'Company ID',
+  username: 'Username',
+  setPassword: 'Set password',
+};
+
+export const adminPortal = {
+  title: 'Admin Portal',
+  intro: 'Sign in to manage your site',
+  login: 'Login',
+  loggingIn: 'Logging in…',
+  forgotPassword: 'Forgot password?',
+  driverPortal: 'Driver Portal',
+  codeIntro:
+    'Enter the six digits that your authenticator app shows now. If you do not have your phone, use one of your recovery codes.',
+  codeOrPasskeyIntro:
+    'Or enter the six digits that your authenticator app shows now, or one of your recovery codes.',
+  recoveryIntro: 'If you do not have your passkey, use one of your recovery codes.',
+  usePasskey: 'Use your passkey',
+  continue: 'Continue',
+  startAgain: 'Start again',
+  forgotTitle: 'Forgot password',
+  checkYourInbox: 'Check your inbox',
+  linkSent:
+    'If this account exists and has an email address, a link is on its way. It works once. A link for a new password works for 1 hour.',
+  noEmailHint:
+    'No email after a few minutes? Check your spam folder, or ask the person who set up your account.',
+  backToLogin: 'Back to login',
+  forgotIntro: 'For administrators. We will email you a link to set a new password.',
+  back: 'Back',
+  emailLink: 'Email me a link',
+  sending: 'Sending…',
+  usernameAt: (tenant: string) => `{username} at ${tenant}`,
+};
+
+export const session = {
+  endingTitle: 'You will be signed out soon',
+  idleText:
+    'Nothing was typed or pressed here for a while. Within two minutes you will be signed out. Nothing on this page will be lost.',
+  longestText:
+    'For security, everyone must sign in again from time to time. For you that is within two minutes. Nothing on this page will be lost.',
+  stay: 'Stay signed in',
+  signInAgain: 'Sign in again',
+  overTitle: 'Sign in to continue',
+  overText:
+    'You were signed out. Sign in again as {username}, and this page continues where you left it.',
+  leave: 'Leave this page',
+  notSent: 'Nothing was sent',
+  notSentText:
+    'The server does not answer. Everything you typed is still on this page. Check your connection, then try again.',
+  backToPage: 'Back to the page',
+};
+
+const names: Record<Language, string> = { en: 'English', es: 'Español' };
+
+export const language = {
+  title: 'Language',
+  description: 'Your pages and the emails we send you are in this language.',
+  label: 'Language',
+  names,
+  save: 'Save language',
 };

@@ -50,3 +50,22 @@ export const common = {
   systemSettings: 'System Settings',
   driversFound: (found: number, all: number) => `${found} of ${counted(all, 'driver')}`,
 };
+
+export const frame = {
+  menu: 'Menu',
+  administration: 'Administration',
+  week: 'This week',
+  roster: 'Drivers and jobs',
+  vacations: 'Vacations',
+  site: 'Site',
+  dashboardText: 'The week at a glance, and its next step',
+  whatIfText: 'Try a change before you make it',
+  vacationWeeksText: 'The weeks drivers choose from',
+  untilCutoff: 'until the cutoff',
+  untilClaimsEnd: 'left for claims',
+  searchTitle: 'Search pages, drivers and jobs',
+  pages: 'Pages',
+  nothingFound: (search: string) => `Nothing matches “${search}”`,
+  searchHint: 'Type a page, a name, an employee ID or a job ID.',
+  searchFailed: 'Drivers and jobs could not be searched. Please try again.',
+};

@@ -1,6 +1,10 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { counted } from '~/app/copy/en/counted';
 import { capitalize } from '~/domain/shared/text';
+import type { FieldTexts } from '~/app/copy/field-texts';
+import type { Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import type { WeekFields } from '~/domain/vacation/vacation-week';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
@@ -104,4 +108,130 @@ export const roster = {
   tableView: 'Table View',
   masterList: 'Master List',
   cell: (column: string, rowId: string) => `${column} of ${rowId}`,
+};
+
+export const drivers = {
+  fields: {
+    employeeId: { label: 'Employee ID', hint: 'Exactly 7 digits' },
+    name: { label: 'Name' },
+    seniorityNumber: {
+      label: 'Seniority',
+      input: 'Seniority Number',
+      hint: 'Lower is more senior; use each number once',
+    },
+    vcStatus: { label: 'VC', input: 'VC status' },
+    airportCertified: { label: 'Airport', input: 'Airport certified' },
+    isEligible: { label: 'Eligible', pasteHint: 'Yes or No' },
+    vacationWeeks: {
+      label: 'Weeks off',
+      pasteHint: '1 if empty',
+      input: 'Vacation weeks',
+      hint: 'How many vacation weeks the driver may hold, 0 to 12',
+    },
+  } satisfies FieldTexts<Driver>,
+  codeHint:
+    'A one-time code lets the driver set a first or new password. It is valid for 24 hours.',
+  issueCode: 'Issue one-time code',
+  resetInstead: 'Reset the password instead…',
+  resetPassword: 'Reset password',
+  codeFor: (name: string) => `One-time code for ${name}`,
+  codeShownOnce: 'It is shown only now. Write it down, or read it out to the driver.',
+  codeHowTo:
+    'After their Employee ID on the login page, the driver chooses “Forgot password?” or “I have a one-time code”, and enters the code and a new password.',
+  codeValidity: 'It works once, within 24 hours. A new code replaces it.',
+  done: 'Done',
+  title: 'Edit Drivers',
+  resetToCode:
+    'The driver is signed out everywhere and then needs a one-time code to set a new password. The old password and any security questions cannot be restored.',
+  resetToId:
+    'The driver is signed out everywhere and then signs in with their employee ID only. The old password and any security questions cannot be restored.',
+};
+
+export const jobs = {
+  fields: {
+    jobId: { label: 'Job ID' },
+    weekDays: { label: 'Work Days' },
+    startTime: { label: 'Start Time', pasteHint: '24-hour HH:MM' },
+    isAirport: {
+      label: 'Airport',
+      pasteHint: 'Yes or No',
+      input: 'Airport job (requires certification)',
+    },
+    location: { label: 'Location', input: 'Location (optional)' },
+    places: {
+      label: 'Places',
+      pasteHint: '1 if empty',
+      hint: 'How many drivers do this same job',
+    },
+  } satisfies FieldTexts<Job>,
+  title: 'Edit Jobs',
+};
+
+export const vacationWeeks = {
+  fields: {
+    weekId: { label: 'Week ID' },
+    startDate: { label: 'Start Date' },
+    endDate: { label: 'End Date', pasteHint: 'YYYY-MM-DD' },
+    totalSlots: { label: 'Total Slots' },
+  } satisfies FieldTexts<WeekFields>,
+  generateYear: 'Generate a Year',
+  deletePastWeeks: (past: number) => `Delete past weeks (${past})`,
+
+  title: 'Edit Vacation Weeks',
+  tableView: 'Table View',
+  masterList: 'Master List',
+};
+
+export const jobTemplates = {
+  title: 'Templates',
+  intro:
+    'Lists of jobs for a season or a holiday week. Using one shows a preview first, in which you can replace the whole list.',
+  saved: (count: number, by: string) => `${counted(count, 'job')}, saved by ${by} at {time}`,
+  use: 'Use',
+  useOf: (name: string) => `Use the template ${name}`,
+  deleteOf: (name: string) => `Delete the template ${name}`,
+  deleteTitle: (name: string) => `Delete the template “${name}”?`,
+  deleteText: (count: number) =>
+    `Its list of ${counted(count, 'job')} is deleted. The jobs of your site stay as they are.`,
+  deleteNow: 'Delete the template',
+  name: 'Name of a new template',
+  nameExample: 'Winter',
+  nameHint: 'A template with the same name is replaced.',
+  save: (jobs: number) => `Save the present ${counted(jobs, 'job')}`,
+};
+
+/** What the next version takes from today's lists. */
+export const rosterChanges = {
+  title: (version: number) => `Jobs and drivers that differ from version ${version}`,
+  text: 'The new version takes them as they are now.',
+  jobsAdded: (count: number) => `Jobs added (${count})`,
+  jobsChanged: (count: number) => `Jobs changed (${count})`,
+  jobsDeleted: (count: number) => `Jobs deleted (${count})`,
+  driversAdded: (count: number) => `Drivers added (${count})`,
+  driversChanged: (count: number) => `Drivers changed (${count})`,
+  driversRemoved: (count: number) => `Drivers removed (${count})`,
+  lostBy: (drivers: number): string =>
+    drivers === 0
+      ? 'nobody holds it'
+      : drivers === 1
+        ? 'the driver who holds it loses it'
+        : `the ${drivers.toLocaleString('en-US')} drivers who hold it lose it`,
+  unnamed: (drivers: number) => `${counted(drivers, 'driver')} not named because of an erasure`,
+  more: (rows: number) => `and ${rows.toLocaleString('en-US')} more`,
+  /** What a fact is called, before what it was and what it is. */
+  facts: {
+    startTime: 'time',
+    weekDays: 'days',
+    location: 'place',
+    isAirport: 'airport certification needed',
+    places: 'places',
+    name: 'name',
+    seniorityNumber: 'seniority number',
+    isEligible: 'eligible',
+    airportCertified: 'airport certification',
+    vcStatus: 'VC',
+    onVacation: 'on vacation',
+    usualJob: 'job to cover',
+  },
+  none: 'none',
 };

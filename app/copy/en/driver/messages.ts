@@ -1,5 +1,6 @@
 import { unknownOrigin } from '~/domain/access/unknown-origin';
 import type { Channel, MessageKind } from '~/domain/mail/message-kinds';
+import type { NumberLoss } from '~/domain/mail/phone';
 
 const kinds: Record<MessageKind, string> = {
   results: 'Your result',
@@ -58,4 +59,50 @@ export const messages = {
   deviceIsOn: 'Notifications are on',
   remove: 'Remove',
   removeDevice: (name: string) => `Remove ${name}`,
+};
+
+export const emailAlerts = {
+  noAddress: 'No address on file, so you get no email alerts.',
+  remove: 'Remove address',
+  stop: 'Stop email alerts',
+  confirm: 'Confirm your address',
+  waiting: 'Waiting for confirmation: open the email that we sent to {email}.',
+  sendAgain: 'Send the email again',
+  lost: {
+    unsubscribed:
+      'You stopped email alerts with the link in an email, so your address was removed.',
+    bounced: 'Emails to your address could not be delivered, so it was removed.',
+    complained: 'An email to your address was reported as spam, so the address was removed.',
+  },
+  howToStop:
+    'To stop these emails, remove your address here. Only you can see your address. The activity log shows your administrator that it changed, but not the address itself.',
+  yourAddress: 'Your address',
+  address: 'Email address',
+  newAddress: 'New email address',
+  save: 'Save address',
+  goTo: 'Email alerts go to {email}',
+};
+
+const lost: Record<NumberLoss, string> = {
+  unsubscribed:
+    'You answered STOP to a text message, so your number was removed. To get texts again, first answer START to the last one, then enter your number.',
+  undeliverable: 'Text messages to your number could not be delivered, so it was removed.',
+};
+
+export const textMessages = {
+  yourNumber: 'Your mobile number',
+  noNumber: 'No mobile number on file, so you get no text messages.',
+  goTo: 'Text messages go to {number}',
+  waiting: 'We sent a code to {number}. If none comes, ask for a new one.',
+  code: 'Code from the text message',
+  confirm: 'Confirm number',
+  sendAgain: 'Send a new code',
+  remove: 'Remove number',
+  number: 'Mobile number',
+  newNumber: 'New mobile number',
+  hint: 'With + and the country code if it is not of your site’s country.',
+  save: 'Send me a code',
+  howToStop:
+    'A text says what has happened, without results. Your phone company may charge for it. To stop, answer STOP to any of them, or remove your number here. Administrators do not see it.',
+  lost,
 };

@@ -1,4 +1,6 @@
 import type { ChangeCause } from '~/domain/award/result-change-schema';
+import type { AssignmentType } from '~/domain/award/assignment-type';
+import type { DriverRow } from '~/domain/award/assignment-rows';
 
 const maxIds = 5;
 const listIds = (ids: readonly string[] = []) =>
@@ -47,4 +49,70 @@ export const results = {
   withdrawnAt: 'On {time}. Reason: {reason}',
   withdrawnNext: 'You see your result here when the assignments are published again.',
   describeCause: (cause: ChangeCause) => causes[cause.code](cause),
+};
+
+const types: Record<AssignmentType, string> = {
+  preference: 'Pick',
+  manual: 'Manual',
+  seniority: 'Seniority',
+  'vc-assigned': 'Auto',
+  'airport-auto': 'Airport Auto',
+  'airport-driver': 'Airport Driver',
+  'airport-driver-pool': 'Airport Driver Pool',
+  trade: 'Trade',
+};
+const without: Record<DriverRow['without'], string> = {
+  unassigned: 'Unassigned',
+  'not-eligible': 'Not eligible',
+  'on-vacation': 'On vacation',
+};
+
+export const assignments = {
+  /** How a job was assigned. */
+  types,
+  /** How a vacation week was assigned. */
+  vacationTypes: {
+    ...types,
+    preference: 'Driver Preference',
+    manual: 'Manual Assignment',
+    seniority: 'Seniority Based',
+    'vc-assigned': 'VC Assignment',
+  },
+  /** Shown for a driver without an assignment. */
+  without,
+};
+
+/** Claims of drivers about picks of jobs and of vacation weeks. */
+export const claims = {
+  filed: (dateTime: string) => `Filed ${dateTime}`,
+  answer: 'Answer:',
+  noAnswer: 'Your site administrator has not answered yet.',
+  takesEffect: 'It takes effect when the assignments are published again.',
+  textLabel: 'Why should this pick be yours?',
+  send: 'Send claim',
+  others: 'Your claims about other picks',
+  open: 'Claim open',
+  granted: 'Claim granted',
+  denied: 'Claim denied',
+  file: 'File a claim',
+  ended:
+    'You can no longer file a claim about this week. If something is wrong, ask your site administrator.',
+  hint: (limit: number) => `Up to ${limit} characters. Your site administrator reads it.`,
+  hintUntil: (limit: number) =>
+    `Up to ${limit} characters, until {time}. Your site administrator reads it.`,
+  whichPick: 'Which pick?',
+  choosePick: 'Choose a pick',
+};
+
+export const check = {
+  title: 'Check it yourself',
+  intro:
+    'This device can compute all assignments again from the published record, which holds numbers in seniority order instead of names.',
+  yourNumber: (number: number) => `You are number ${number}.`,
+  digest: 'Digest: {digest}',
+  press: 'Check the award',
+  download: 'Download the record',
+  verifyFile: 'Anyone who has the program can check the downloaded file: {command}',
+  notChecked: 'Nothing was checked',
+  notLoaded: 'The record could not be loaded. Check your connection and press the button again.',
 };

@@ -3,3 +3,8 @@ export const reports = {
   provisional: 'Provisional',
   publishedVersion: (version: number) => `Published, version ${version}`,
 };
+
+export const activity = {
+  cleared: 'Activity log cleared',
+  clearedText: 'Older entries are now hidden on this page, but stay on record.',
+};

@@ -1,7 +1,7 @@
-import type { account as en } from '~/app/copy/en/admin/account';
+import type * as en from '~/app/copy/en/admin/account';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
 
-export const account: typeof en = {
+export const account: typeof en.account = {
   code: 'Código',
   currentPassword: 'Contraseña actual',
   newRecoveryCodes: 'Códigos de recuperación nuevos',
@@ -88,4 +88,69 @@ export const account: typeof en = {
   describeDevice: (device) =>
     device === unknownOrigin ? 'Dispositivo desconocido' : device.replace(' on ', ' en '),
   describeNetwork: (network) => (network === unknownOrigin ? 'dirección desconocida' : network),
+};
+
+export const activation: typeof en.activation = {
+  setYourPassword: 'Cree su contraseña',
+  activateYourAccount: 'Active su cuenta',
+  setNewPassword: 'Cree una contraseña nueva',
+  companyId: 'ID de la empresa',
+  username: 'Usuario',
+  setPassword: 'Crear contraseña',
+};
+
+export const adminPortal: typeof en.adminPortal = {
+  title: 'Portal de administración',
+  intro: 'Inicie sesión para administrar su sede',
+  login: 'Iniciar sesión',
+  loggingIn: 'Iniciando sesión…',
+  forgotPassword: '¿Olvidó su contraseña?',
+  driverPortal: 'Portal de conductores',
+  codeIntro:
+    'Escriba los seis dígitos que muestra ahora su aplicación de autenticación. Si no tiene su teléfono, use uno de sus códigos de recuperación.',
+  codeOrPasskeyIntro:
+    'O escriba los seis dígitos que muestra ahora su aplicación de autenticación, o uno de sus códigos de recuperación.',
+  recoveryIntro: 'Si no tiene su llave de acceso, use uno de sus códigos de recuperación.',
+  usePasskey: 'Usar su llave de acceso',
+  continue: 'Continuar',
+  startAgain: 'Empezar de nuevo',
+  forgotTitle: 'Contraseña olvidada',
+  checkYourInbox: 'Revise su correo',
+  linkSent:
+    'Si esta cuenta existe y tiene un correo electrónico, ya le enviamos un enlace. Funciona una sola vez. El enlace para una contraseña nueva funciona 1 hora.',
+  noEmailHint:
+    '¿No llegó nada en unos minutos? Revise la carpeta de correo no deseado o pregunte a la persona que creó su cuenta.',
+  backToLogin: 'Volver al inicio de sesión',
+  forgotIntro:
+    'Para administradores. Enviamos al correo de su cuenta un enlace para crear una contraseña nueva.',
+  back: 'Atrás',
+  emailLink: 'Enviarme un enlace',
+  sending: 'Enviando…',
+  usernameAt: (tenant) => `{username} en ${tenant}`,
+};
+
+export const session: typeof en.session = {
+  endingTitle: 'Pronto se cerrará su sesión',
+  idleText:
+    'Hace rato que aquí no se escribe ni se pulsa nada. Antes de dos minutos se cerrará su sesión. Lo que hay en esta página se conserva.',
+  longestText:
+    'Por seguridad, todos deben iniciar sesión de nuevo de vez en cuando. A usted le toca antes de dos minutos. Lo que hay en esta página se conserva.',
+  stay: 'Seguir en la sesión',
+  signInAgain: 'Iniciar sesión de nuevo',
+  overTitle: 'Inicie sesión para continuar',
+  overText:
+    'Su sesión se cerró. Inicie sesión de nuevo como {username} y esta página continuará donde usted la dejó.',
+  leave: 'Salir de esta página',
+  notSent: 'No se envió nada',
+  notSentText:
+    'El servidor no responde. Todo lo que escribió sigue en esta página. Revise su conexión e inténtelo de nuevo.',
+  backToPage: 'Volver a la página',
+};
+
+export const language: typeof en.language = {
+  title: 'Idioma',
+  description: 'Sus páginas y los correos que le enviamos están en este idioma.',
+  label: 'Idioma',
+  names: { en: 'English', es: 'Español' },
+  save: 'Guardar idioma',
 };

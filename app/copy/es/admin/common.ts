@@ -1,7 +1,7 @@
-import type { common as en } from '~/app/copy/en/admin/common';
+import type * as en from '~/app/copy/en/admin/common';
 import { plural } from '~/app/copy/es/plural';
 
-export const common: typeof en = {
+export const common: typeof en.common = {
   search: 'Buscar',
   details: 'Detalles',
   newest: 'Más recientes',
@@ -51,4 +51,23 @@ export const common: typeof en = {
   dates: 'Fechas',
   systemSettings: 'Configuración del sistema',
   driversFound: (found, all) => `${found} de ${plural(all, 'conductor', 'conductores')}`,
+};
+
+export const frame: typeof en.frame = {
+  menu: 'Menú',
+  administration: 'Administración',
+  week: 'Esta semana',
+  roster: 'Conductores y trabajos',
+  vacations: 'Vacaciones',
+  site: 'Sede',
+  dashboardText: 'La semana de un vistazo y su próximo paso',
+  whatIfText: 'Pruebe un cambio antes de hacerlo',
+  vacationWeeksText: 'Las semanas que eligen los conductores',
+  untilCutoff: 'hasta el cierre',
+  untilClaimsEnd: 'para reclamar',
+  searchTitle: 'Buscar páginas, conductores y trabajos',
+  pages: 'Páginas',
+  nothingFound: (search) => `Nada coincide con «${search}»`,
+  searchHint: 'Escriba una página, un nombre, un ID de empleado o un ID de trabajo.',
+  searchFailed: 'No se pudieron buscar conductores ni trabajos. Inténtelo de nuevo.',
 };

@@ -1,7 +1,7 @@
-import type { reports as en } from '~/app/copy/en/admin/reports';
+import type * as en from '~/app/copy/en/admin/reports';
 import { plural } from '~/app/copy/es/plural';
 
-export const reports: typeof en = {
+export const reports: typeof en.reports = {
   title: 'Informes',
   awardReports: (view) =>
     view === 'published' ? 'De las asignaciones publicadas.' : 'De las asignaciones provisionales.',
@@ -120,4 +120,82 @@ export const reports: typeof en = {
   alsoRanked: 'Más abajo en la lista',
   times: (times) => plural(times, 'vez', 'veces'),
   driversCounted: (drivers) => plural(drivers, 'conductor', 'conductores'),
+};
+
+export const pastWeeks: typeof en.pastWeeks = {
+  title: 'Semanas anteriores',
+  erased: (keptFrom, weeks) =>
+    `Se borraron los registros anteriores al ${keptFrom}, porque su empresa guarda el historial de adjudicaciones solo por un tiempo: ${weeks}.`,
+  erasedWeeks: (count) => plural(count, 'semana publicada', 'semanas publicadas'),
+  intro: 'Todas las semanas publicadas con sus versiones, registros, informes y reclamos.',
+  back: 'Volver a las semanas anteriores',
+  all: 'Todas las semanas anteriores',
+  years: 'Años',
+  tableCaption: (year) => `Semanas publicadas de ${year}`,
+  week: 'Semana',
+  versions: 'Versiones',
+  versionColumn: 'Versión',
+  version: (version) => `Versión ${version}`,
+  versionOf: (version, isLatest) =>
+    isLatest ? `Versión ${version}` : `Versión ${version}, reemplazada`,
+  publishedBy: '{time}, por {by}',
+  assignedCount: (assigned) => plural(assigned, 'asignado', 'asignados'),
+  claims: 'Reclamos',
+  claimCounts: (open, answered) =>
+    `${plural(open, 'abierto', 'abiertos')}, ${plural(answered, 'respondido', 'respondidos')}`,
+  noClaims: 'Ninguno',
+  claimsIntro: 'Todos los reclamos con sus respuestas.',
+  replaced: (latest) =>
+    `Una versión posterior reemplazó a esta. La que cuenta es la versión ${latest}.`,
+  noWeeks: 'Todavía no se publicó ninguna semana',
+  noWeeksHint:
+    'Cuando guarde las asignaciones finales de una semana, quedarán aquí mientras su empresa las guarde.',
+  findDriver: 'Conductor',
+  driverHint: 'ID de empleado o nombre',
+  searchDriver: 'Buscar semanas de un conductor',
+  findJob: 'Trabajo',
+  jobHint: 'ID del trabajo',
+  searchJob: 'Buscar quién obtuvo un trabajo',
+  findWeek: 'Semana de vacaciones',
+  weekHint: 'ID de la semana',
+  searchWeek: 'Buscar quién obtuvo una semana de vacaciones',
+  search: 'Buscar en semanas anteriores',
+  driverTitle: (employeeId) => `Semanas del conductor ${employeeId}`,
+  driverCaption: (employeeId, year) => `Resultados del conductor ${employeeId} en ${year}`,
+  jobTitle: (jobId) => `Trabajo ${jobId}: quién lo obtuvo`,
+  jobCaption: (jobId, year) => `Quién obtuvo el trabajo ${jobId} en ${year}`,
+  result: 'Resultado',
+  rank: 'Preferencia',
+  how: 'Asignado por',
+  noJob: 'Sin trabajo',
+  onVacation: (weekId) => `De vacaciones (${weekId})`,
+  notRanked: 'No está en la lista',
+  nobody: 'Nadie',
+  notReadYet: 'Aún no se leyó. Busque de nuevo para leer más semanas.',
+  driverUnknown: (search) => `Ningún conductor coincide con “${search}”`,
+  driverUnknownHint: 'Para un conductor eliminado, escriba el ID de empleado de 7 dígitos.',
+  severalDrivers: '¿Qué conductor?',
+  noDriverWeeks: (year) => `Sin resultados en ${year}`,
+  noDriverWeeksHint: 'El conductor no estaba en la lista de ninguna semana publicada en este año.',
+  noJobWeeks: (year) => `No se ofreció en ${year}`,
+  noJobWeeksHint: 'Ninguna semana publicada en este año tenía un trabajo con este ID.',
+  weekTitle: (weekId) => `Semana de vacaciones ${weekId}: quién la obtuvo`,
+  weekCaption: (weekId) => `Quién obtuvo la semana de vacaciones ${weekId}`,
+  noWeekVersions: 'No se ofreció',
+  noWeekVersionsHint:
+    'Ninguna de estas versiones de las asignaciones de vacaciones tenía una semana con este ID.',
+  driverVacations: (employeeId) => `Semanas de vacaciones del conductor ${employeeId}`,
+  noDriverVacations: 'Sin resultados de vacaciones',
+  noDriverVacationsHint:
+    'El conductor no estaba en la lista de estas versiones de las asignaciones de vacaciones.',
+  noVacationWeek: 'Ninguna semana',
+  round: 'Ronda',
+  publishedColumn: 'Publicación',
+  vacations: 'Asignaciones de vacaciones',
+  vacationsIntro: 'Todas las versiones publicadas de las asignaciones de vacaciones.',
+  vacationVersion: (version) => `Asignaciones de vacaciones, versión ${version}`,
+  olderVersions: 'Versiones anteriores',
+  showAward: 'Ver esta versión',
+  showClaims: 'Ver los reclamos de la semana',
+  showWeekClaims: 'Ver los reclamos',
 };

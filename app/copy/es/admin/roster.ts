@@ -1,10 +1,11 @@
-import type { roster as en } from '~/app/copy/en/admin/roster';
+import type * as en from '~/app/copy/en/admin/roster';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
+import type { rosterChanges as english } from '~/app/copy/en/admin/roster';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-export const roster: typeof en = {
+export const roster: typeof en.roster = {
   add: (noun) => `Agregar ${getNoun(noun).one}`,
   selectRow: (id) => `Seleccionar ${id}`,
   editRow: (id) => `Editar ${id}`,
@@ -105,4 +106,132 @@ export const roster: typeof en = {
   deleteTitle: (noun, count) =>
     count === 1 ? `¿Eliminar ${getNoun(noun).the}?` : `¿Eliminar ${getNoun(noun).other}?`,
   cell: (column, rowId) => `${column} de ${rowId}`,
+};
+
+export const drivers: typeof en.drivers = {
+  fields: {
+    employeeId: { label: 'ID de empleado', hint: 'Exactamente 7 dígitos' },
+    name: { label: 'Nombre' },
+    seniorityNumber: {
+      label: 'Antigüedad',
+      input: 'Número de antigüedad',
+      hint: 'El menor tiene más antigüedad; cada número una sola vez',
+    },
+    vcStatus: { label: 'VC', input: 'Es VC' },
+    airportCertified: {
+      label: 'Aeropuerto',
+      input: 'Certificado para aeropuerto',
+    },
+    isEligible: { label: 'Elegible', pasteHint: 'Yes o No' },
+    vacationWeeks: {
+      label: 'Semanas',
+      pasteHint: '1 si está vacío',
+      input: 'Semanas de vacaciones',
+      hint: 'Cuántas semanas de vacaciones puede tener el conductor, de 0 a 12',
+    },
+  },
+  codeHint:
+    'Con un código de un solo uso el conductor crea su primera contraseña o una nueva. Vale 24 horas.',
+  issueCode: 'Dar un código de un solo uso',
+  resetInstead: 'O restablecer la contraseña…',
+  resetPassword: 'Restablecer contraseña',
+  codeFor: (name) => `Código de un solo uso para ${name}`,
+  codeShownOnce: 'Se muestra solo ahora. Anótelo o díctelo al conductor.',
+  codeHowTo:
+    'En la página de inicio de sesión, después de su ID de empleado, el conductor elige “¿Olvidó su contraseña?” o “Tengo un código de un solo uso” y lo escribe con una contraseña nueva.',
+  codeValidity: 'Funciona una sola vez, durante 24 horas. Un código nuevo lo reemplaza.',
+  done: 'Listo',
+  title: 'Editar conductores',
+  resetToCode:
+    'Se cierran todas las sesiones del conductor, que necesita un código de un solo uso para crear una contraseña nueva. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
+  resetToId:
+    'Se cierran todas las sesiones del conductor, que después entra solo con su ID de empleado. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
+};
+
+export const jobs: typeof en.jobs = {
+  fields: {
+    jobId: { label: 'ID del trabajo' },
+    weekDays: { label: 'Días de trabajo' },
+    startTime: { label: 'Hora de inicio', pasteHint: '24 horas, HH:MM' },
+    isAirport: {
+      label: 'Aeropuerto',
+      pasteHint: 'Yes o No',
+      input: 'Trabajo de aeropuerto (exige certificación)',
+    },
+    location: { label: 'Lugar', input: 'Lugar (opcional)' },
+    places: {
+      label: 'Plazas',
+      pasteHint: '1 si está vacío',
+      hint: 'Cuántos conductores hacen este mismo trabajo',
+    },
+  },
+  title: 'Editar trabajos',
+};
+
+export const vacationWeeks: typeof en.vacationWeeks = {
+  fields: {
+    weekId: { label: 'ID de la semana' },
+    startDate: { label: 'Fecha de inicio' },
+    endDate: { label: 'Fecha final', pasteHint: 'YYYY-MM-DD' },
+    totalSlots: { label: 'Cupos' },
+  },
+  generateYear: 'Generar un año',
+  deletePastWeeks: (past) => `Eliminar semanas pasadas (${past})`,
+
+  title: 'Editar semanas de vacaciones',
+  tableView: 'Tabla',
+  masterList: 'Lista completa',
+};
+
+export const jobTemplates: typeof en.jobTemplates = {
+  title: 'Plantillas',
+  intro:
+    'Listas de trabajos para una temporada o una semana festiva. Al usar una, primero se muestra una vista previa, en la que puede reemplazar toda la lista.',
+  saved: (count, by) => `${plural(count, 'trabajo', 'trabajos')}; la guardó ${by}: {time}`,
+  use: 'Usar',
+  useOf: (name) => `Usar la plantilla ${name}`,
+  deleteOf: (name) => `Eliminar la plantilla ${name}`,
+  deleteTitle: (name) => `¿Eliminar la plantilla «${name}»?`,
+  deleteText: (count) =>
+    `Se pierde su lista de ${plural(count, 'trabajo', 'trabajos')}. Los trabajos de su sede quedan como están.`,
+  deleteNow: 'Eliminar la plantilla',
+  name: 'Nombre de una plantilla nueva',
+  nameExample: 'Invierno',
+  nameHint: 'Una plantilla con el mismo nombre se reemplaza.',
+  save: (jobs) => `Guardar los ${plural(jobs, 'trabajo actual', 'trabajos actuales')}`,
+};
+
+export const rosterChanges: typeof english = {
+  title: (version) => `Trabajos y conductores distintos de la versión ${version}`,
+  text: 'La versión nueva los toma como están ahora.',
+  jobsAdded: (count) => `Trabajos agregados (${count})`,
+  jobsChanged: (count) => `Trabajos cambiados (${count})`,
+  jobsDeleted: (count) => `Trabajos eliminados (${count})`,
+  driversAdded: (count) => `Conductores agregados (${count})`,
+  driversChanged: (count) => `Conductores cambiados (${count})`,
+  driversRemoved: (count) => `Conductores quitados (${count})`,
+  lostBy: (drivers) =>
+    drivers === 0
+      ? 'nadie lo tiene'
+      : drivers === 1
+        ? 'el conductor que lo tiene lo pierde'
+        : `los ${drivers} conductores que lo tienen lo pierden`,
+  unnamed: (drivers) =>
+    `${plural(drivers, 'conductor', 'conductores')} sin nombre por un borrado de datos`,
+  more: (rows) => `y ${rows} más`,
+  facts: {
+    startTime: 'hora',
+    weekDays: 'días',
+    location: 'lugar',
+    isAirport: 'requiere certificación de aeropuerto',
+    places: 'plazas',
+    name: 'nombre',
+    seniorityNumber: 'número de antigüedad',
+    isEligible: 'elegible',
+    airportCertified: 'certificación de aeropuerto',
+    vcStatus: 'VC',
+    onVacation: 'de vacaciones',
+    usualJob: 'trabajo que cubrir',
+  },
+  none: 'ninguno',
 };

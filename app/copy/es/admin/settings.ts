@@ -1,6 +1,6 @@
 import { pluralDays } from '~/app/copy/es/plural-days';
 import { plural } from '~/app/copy/es/plural';
-import type { settings as en } from '~/app/copy/en/admin/settings';
+import type * as en from '~/app/copy/en/admin/settings';
 import { atTime } from '~/app/copy/es/at-time';
 import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
 
@@ -47,7 +47,7 @@ const values: SettingValues = {
   adminContactEmail: (email) => email || 'Ninguno',
 };
 
-export const settings: typeof en = {
+export const settings: typeof en.settings = {
   thisComputer: 'Esta computadora',
   thisComputerText:
     'Un quiosco es una computadora que comparten los conductores. Esto vale solo para este navegador y esta sede.',
@@ -260,4 +260,19 @@ export const settings: typeof en = {
     adminContactEmail: 'Correo de contacto del administrador',
   },
   describeValue: createDescribeValue(values),
+};
+
+export const zones: typeof en.zones = {
+  regions: {
+    Africa: 'África',
+    America: 'América',
+    Antarctica: 'Antártida',
+    Arctic: 'Ártico',
+    Asia: 'Asia',
+    Atlantic: 'océano Atlántico',
+    Australia: 'Australia',
+    Europe: 'Europa',
+    Indian: 'océano Índico',
+    Pacific: 'océano Pacífico',
+  },
 };

@@ -1,6 +1,7 @@
-import type { history as en } from '~/app/copy/en/driver/history';
+import type * as en from '~/app/copy/en/driver/history';
+import { plural } from '~/app/copy/es/plural';
 
-export const history: typeof en = {
+export const history: typeof en.history = {
   none: 'Todavía no ha guardado nada',
   noneHint: 'Cuando guarde su lista, el comprobante aparece aquí.',
   olderSaves: 'Lo guardado antes se conserva, pero no se muestra aquí.',
@@ -10,4 +11,62 @@ export const history: typeof en = {
   weeksIntro: 'Cada vez que guardó, con su comprobante. La última es la que cuenta.',
   counted: 'Contó',
   counts: 'Cuenta',
+};
+
+export const listPrint: typeof en.listPrint = {
+  empty: 'La lista está vacía.',
+  jobsTitle: 'Imprimir preferencias de trabajo',
+  weeksTitle: 'Imprimir preferencias de vacaciones',
+  aboutWeeks: 'Primero la semana que más quiere',
+  carriedOver: 'Conservada de un período anterior',
+  notSaved: 'Sin guardar',
+};
+
+export const pastResults: typeof en.pastResults = {
+  title: 'Sus resultados anteriores',
+  intro:
+    'Su trabajo en cada semana publicada con el motivo de cada preferencia, y sus semanas de vacaciones.',
+  none: (year) => `Sin resultados en ${year}`,
+  noneHint: 'Cuando se publique una semana, su resultado quedará aquí para siempre.',
+  years: 'Años',
+  vacations: 'Sus semanas de vacaciones',
+  vacationsIntro: 'Lo que obtuvo en cada versión publicada.',
+  noVacation: 'Ninguna semana',
+  replaced: 'reemplazada por una versión posterior',
+  publishedAt: 'Versión {version}, publicada el {time}',
+};
+
+export const standing: typeof en.standing = {
+  basis:
+    'Según todo lo guardado hasta ahora. Puede cambiar con lo que guarden otros conductores, con cambios en la lista de antigüedad y con asignaciones manuales.',
+  closedText:
+    'Su resultado y los motivos aparecen en su página cuando su administrador publique las asignaciones.',
+  closed: 'La selección cerró',
+  noGuaranteeText:
+    'En este momento ninguna cantidad de preferencias le garantiza un trabajo. Ponga en su lista todos los trabajos que aceptaría.',
+  noGuarantee: 'Por ahora no hay garantía',
+};
+
+export const status: typeof en.status = {
+  title: 'Estado',
+  intro:
+    'Cómo ha funcionado el sistema y cuándo habrá trabajos de mantenimiento. Las horas son las de su dispositivo.',
+  runs: 'El sistema funciona',
+  runsText: 'Respondió al abrir esta página.',
+  notChecked: 'Todavía no hay comprobaciones.',
+  recent: (days) => `Los últimos ${plural(days, 'día', 'días')}`,
+  checked: 'Cada minuto, el sistema comprueba que responde y puede guardar.',
+  none: 'Ninguna interrupción',
+  noneText: 'Todas las comprobaciones desde {since} salieron bien.',
+  more: (count) => `y ${plural(count, 'interrupción anterior', 'interrupciones anteriores')}`,
+  outage: (minutes) =>
+    minutes < 120
+      ? plural(minutes, 'minuto', 'minutos')
+      : plural(Math.round(minutes / 60), 'hora', 'horas'),
+  from: 'Desde',
+  length: 'Duración',
+  planned: 'Trabajos de mantenimiento',
+  plannedText: 'Puede que las páginas no respondan. Las listas guardadas siguen guardadas.',
+  nothingPlanned: 'No hay trabajos previstos.',
+  lookAgain: 'Comprobar de nuevo',
 };

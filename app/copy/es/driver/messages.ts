@@ -1,7 +1,7 @@
-import type { messages as en } from '~/app/copy/en/driver/messages';
+import type * as en from '~/app/copy/en/driver/messages';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
 
-export const messages: typeof en = {
+export const messages: typeof en.messages = {
   intro: 'Elija qué mensajes recibe y dónde.',
   choose: 'Qué recibe',
   chooseText: 'Desactive lo que no necesite.',
@@ -54,4 +54,48 @@ export const messages: typeof en = {
   deviceIsOn: 'Las notificaciones están activadas',
   remove: 'Quitar',
   removeDevice: (name) => `Quitar ${name}`,
+};
+
+export const emailAlerts: typeof en.emailAlerts = {
+  noAddress: 'No hay ninguna dirección registrada; no recibe avisos por correo.',
+  remove: 'Quitar la dirección',
+  stop: 'Cancelar los avisos por correo',
+  confirm: 'Confirmar su dirección',
+  waiting: 'Falta confirmar: abra el correo que enviamos a {email}.',
+  sendAgain: 'Enviar el correo otra vez',
+  lost: {
+    unsubscribed:
+      'Usted canceló los avisos con el enlace de un correo; por eso se quitó su dirección.',
+    bounced: 'Los correos a su dirección no se podían entregar; por eso se quitó.',
+    complained: 'Un correo a su dirección se marcó como no deseado; por eso se quitó.',
+  },
+  howToStop:
+    'Para no recibir más correos, quite su dirección aquí. Solo usted puede verla. Su administrador ve en el registro de actividad que cambió, pero no la dirección.',
+  yourAddress: 'Su dirección',
+  address: 'Correo electrónico',
+  newAddress: 'Correo electrónico nuevo',
+  save: 'Guardar dirección',
+  goTo: 'Los avisos se envían a {email}',
+};
+
+export const textMessages: typeof en.textMessages = {
+  yourNumber: 'Su número de celular',
+  noNumber: 'No hay un número de celular; por eso no recibe mensajes de texto.',
+  goTo: 'Los mensajes de texto van a {number}',
+  waiting: 'Le enviamos un mensaje de texto con un código a {number}.',
+  code: 'Código del mensaje de texto',
+  confirm: 'Confirmar número',
+  sendAgain: 'Enviar otro código',
+  remove: 'Quitar número',
+  number: 'Número de celular',
+  newNumber: 'Número de celular nuevo',
+  hint: 'Con + y el código del país si no es del país de su sede.',
+  save: 'Enviarme un código',
+  howToStop:
+    'Un mensaje de texto dice qué pasó, sin resultados. Su compañía telefónica puede cobrarlo. Para dejar de recibirlos, responda STOP a cualquiera o quite su número aquí. Los administradores no lo ven.',
+  lost: {
+    unsubscribed:
+      'Usted respondió STOP a un mensaje de texto; por eso se quitó su número. Para volver a recibirlos, primero responda START al último y después ingrese su número.',
+    undeliverable: 'Los mensajes de texto a su número no se pudieron entregar; por eso se quitó.',
+  },
 };

@@ -1,4 +1,4 @@
-import type { results as en } from '~/app/copy/en/driver/results';
+import type * as en from '~/app/copy/en/driver/results';
 import type { ChangeCause } from '~/domain/award/result-change-schema';
 
 const maxIds = 5;
@@ -34,7 +34,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
   'published-again': () => 'Las asignaciones se publicaron de nuevo.',
 };
 
-export const results: typeof en = {
+export const results: typeof en.results = {
   changed: 'Su resultado cambió',
   changedFor: (week) => `Su resultado cambió · ${week}`,
   before: 'Antes',
@@ -55,4 +55,65 @@ export const results: typeof en = {
   withdrawnAt: 'El {time}. Motivo: {reason}',
   withdrawnNext: 'Verá aquí su resultado cuando las asignaciones se publiquen de nuevo.',
   describeCause: (cause) => causes[cause.code](cause),
+};
+
+const types: typeof en.assignments.types = {
+  preference: 'Preferencia',
+  manual: 'Manual',
+  seniority: 'Antigüedad',
+  'vc-assigned': 'Automática',
+  'airport-auto': 'Aeropuerto automático',
+  'airport-driver': 'Conductor de aeropuerto',
+  'airport-driver-pool': 'Grupo de conductores de aeropuerto',
+  trade: 'Intercambio',
+};
+
+export const assignments: typeof en.assignments = {
+  types,
+  vacationTypes: {
+    ...types,
+    preference: 'Preferencia del conductor',
+    manual: 'Asignación manual',
+    seniority: 'Por antigüedad',
+    'vc-assigned': 'Asignación VC',
+  },
+  without: {
+    unassigned: 'Sin asignar',
+    'not-eligible': 'No elegible',
+    'on-vacation': 'De vacaciones',
+  },
+};
+
+export const claims: typeof en.claims = {
+  filed: (dateTime) => `Presentado el ${dateTime}`,
+  answer: 'Respuesta:',
+  noAnswer: 'El administrador de su sede todavía no ha respondido.',
+  takesEffect: 'Surte efecto cuando se publiquen de nuevo las asignaciones.',
+  textLabel: '¿Por qué le corresponde esta preferencia?',
+  send: 'Enviar reclamo',
+  others: 'Sus reclamos sobre otras preferencias',
+  open: 'Reclamo abierto',
+  granted: 'Reclamo aceptado',
+  denied: 'Reclamo rechazado',
+  file: 'Presentar un reclamo',
+  ended:
+    'Ya no puede presentar un reclamo sobre esta semana. Si algo no es correcto, pregunte al administrador de su sede.',
+  hint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
+  hintUntil: (limit) =>
+    `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,
+  whichPick: '¿Qué preferencia?',
+  choosePick: 'Elija una preferencia',
+};
+
+export const check: typeof en.check = {
+  title: 'Compruébelo usted mismo',
+  intro:
+    'Este dispositivo puede calcular de nuevo todas las asignaciones a partir del registro publicado, que tiene números por antigüedad en lugar de nombres.',
+  yourNumber: (number) => `Usted es el número ${number}.`,
+  digest: 'Huella digital: {digest}',
+  press: 'Comprobar',
+  download: 'Descargar el registro',
+  verifyFile: 'Cualquiera que tenga el programa puede comprobar el archivo descargado: {command}',
+  notChecked: 'No se comprobó nada',
+  notLoaded: 'No se pudo cargar el registro. Revise su conexión y presione el botón de nuevo.',
 };

@@ -1,1 +1,0 @@
-export const logoPagePath = '/admin/company-logo';

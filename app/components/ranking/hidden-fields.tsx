@@ -1,8 +1,0 @@
-/** Sends name-value pairs with a form. */
-export const HiddenFields = ({ pairs }: { pairs: readonly (readonly [string, string])[] }) => (
-  <>
-    {pairs.map(([name, value]) => (
-      <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-    ))}
-  </>
-);

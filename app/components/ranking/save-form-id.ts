@@ -1,2 +1,0 @@
-/** Fields outside the save bar belong to its form by this ID. */
-export const saveFormId = 'save-list';

@@ -1,1 +1,0 @@
-export const ssoPagePath = '/admin/single-sign-on';

@@ -1,2 +1,0 @@
-/** Where the dialogs of the page lead back to. */
-export const webhooksPath = '/admin/webhooks';

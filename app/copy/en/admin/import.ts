@@ -1,0 +1,82 @@
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import { counted } from '~/app/copy/en/counted';
+
+export const importPreview = {
+  title: 'Preview of the import',
+  intro: 'Nothing is stored yet. Review what will change, then confirm.',
+  fromSheet: (name: string, hiddenRows: number): string =>
+    `From the sheet “${name}”.${hiddenRows > 0 ? ` ${counted(hiddenRows, 'hidden row')} of it ${hiddenRows === 1 ? 'is' : 'are'} included.` : ''}`,
+  counts: (added: number, changed: number, unchanged: number, missing: number): string =>
+    `${added} new, ${changed} changed, ${unchanged} unchanged, ${missing} removed${missing > 0 ? ' if you replace the whole list' : ''}`,
+  nothingToDo: 'The list already has all of these rows. There is nothing to import.',
+  added: (count: number) => `New (${count})`,
+  changed: (count: number) => `Changed (${count})`,
+  unchanged: (count: number) => `Unchanged (${count})`,
+  missing: (count: number) => `On the list, but not in this import (${count})`,
+  more: (count: number) => `and ${count} more`,
+  line: 'Line',
+  changes: 'Changes',
+  change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
+  usesManual: (count: number): string =>
+    `${count} of these ${count === 1 ? 'is' : 'are'} assigned manually.`,
+  usesDriverLists: (count: number): string =>
+    `${count} of these ${count === 1 ? 'has' : 'have'} a saved list.`,
+  usesInLists: (count: number): string =>
+    `${count} of these ${count === 1 ? 'is' : 'are'} in drivers' lists.`,
+  clashes: 'What keeps this from being imported',
+  clashesIfKept: 'What keeps this from being imported while the other rows stay',
+  clashesIfReplaced: 'What keeps this from being imported if the other rows are removed',
+  choice: (noun: RosterNoun, count: number) =>
+    `What happens to the ${counted(count, noun)} not in this import?`,
+  keep: 'Keep them (add and change only)',
+  replace: (noun: RosterNoun, count: number) =>
+    `Replace the whole list (removes ${counted(count, noun)})`,
+  removedWith: {
+    driver: 'Passwords, lists and email addresses of removed drivers are deleted too.',
+    job: 'Removed jobs disappear from drivers’ lists.',
+    'vacation week':
+      'Removed weeks disappear from drivers’ lists, and their manual assignments are deleted.',
+  },
+  confirm: 'Confirm import',
+  columnsTitle: 'Which column is which?',
+  columnsIntro: 'Some columns of this file were not recognized. Choose what each column holds.',
+  columnsMissing: (labels: string) => `Still needed: ${labels}`,
+  columnsRepeated: (labels: string) => `Chosen more than once: ${labels}`,
+  columnsShown: (ignored: string): string =>
+    ignored === '' ? 'Columns (all imported)' : `Columns (not imported: ${ignored})`,
+  column: (header: string) => `Column “${header}”`,
+  emptyHeader: (position: number) => `no. ${position}`,
+  example: (text: string) => `Example: ${text}`,
+  ignore: 'Do not import',
+  wordsTitle: 'What do these mean?',
+  wordsIntro:
+    'These cells cannot be read as they are. Choose what each means. Nothing is stored yet.',
+  word: (label: string, word: string) => `${label}: “${word}”`,
+  wordLines: (lines: readonly number[], others: number): string =>
+    `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
+  wordRead: (word: string, meaning: string) => `${word} is read as: ${meaning}`,
+  choose: 'Choose…',
+  leaveEmpty: 'Leave empty',
+  goOn: 'Continue to the preview',
+};
+
+export const undoBulk = {
+  offer: (noun: RosterNoun, rows: number, by: string) =>
+    `${by} changed ${counted(rows, noun)} at once at {time}. This can be undone for a day.`,
+  ask: 'Undo this change',
+  title: 'Undo the last bulk change?',
+  intro: 'Nothing is stored yet. Review what will change back, then confirm.',
+  nothingLeft: 'All of these rows were changed again since then. There is nothing to undo.',
+  restored: (count: number) => `Come back (${count})`,
+  restoredNote: {
+    driver: 'Their passwords, lists and email addresses do not come back.',
+    job: 'Drivers who had ranked them have them on their lists again.',
+    'vacation week':
+      'Drivers who had ranked them have them on their lists again. Manual assignments do not come back.',
+  },
+  changed: (count: number) => `Change back (${count})`,
+  removed: (count: number) => `Added by the change, removed again (${count})`,
+  kept: (count: number) => `Changed since then, stay as they are (${count})`,
+  clashes: 'What keeps this from being undone',
+  confirm: 'Undo the change',
+};

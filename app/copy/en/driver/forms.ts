@@ -1,4 +1,0 @@
-export const forms = {
-  hidePassword: 'Hide password',
-  showPassword: 'Show password',
-};

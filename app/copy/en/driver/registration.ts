@@ -1,4 +1,0 @@
-export const registration = {
-  requestAccess: 'Request Access',
-  title: 'Request System Access',
-};

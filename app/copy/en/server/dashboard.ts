@@ -1,4 +1,0 @@
-export const dashboard = {
-  refreshed: 'Dashboard Refreshed',
-  refreshedText: 'Latest data has been loaded',
-};

@@ -1,3 +1,0 @@
-export const live = {
-  damagedLink: 'This link is damaged.',
-};

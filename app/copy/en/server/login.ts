@@ -1,5 +1,0 @@
-export const login = {
-  enterId: 'Please enter your Employee ID.',
-  loginSuccessful: 'Login successful',
-  welcomeBack: 'Welcome back.',
-};

@@ -1,0 +1,67 @@
+/** Toasts and refusals of the page that erases a driver. */
+export const erasure = {
+  begun: 'Erasing the driver',
+  begunText: (number: string) =>
+    `From now on, the driver is number ${number}. This page shows when everything is erased: after a few minutes, or an hour if there are large records of many weeks.`,
+  notWithMasterPassword: 'The master password cannot erase anybody. Sign in with your own account.',
+  otherId: 'The two employee IDs are not the same.',
+  tradesWait:
+    'A driver is being erased. Publish the trades once the page “Erase a Driver” shows that this is finished.',
+  running: (number: string) => `This driver is being erased already, as number ${number}.`,
+};
+
+/** Toasts and refusals of the erasure of companies and sites. */
+export const tenantErasure = {
+  asked: 'Erasure Scheduled',
+  askedText: (what: string, date: string) =>
+    `${what} will be erased on ${date}, unless you withdraw this.`,
+  withdrawn: 'Erasure Withdrawn',
+  withdrawnText: (what: string) => `${what} stays, deactivated as it was.`,
+  notErasable:
+    'The built-in company and its main site are never erased: the master administrator signs in there.',
+  stillActive: 'Only what is deactivated can be erased. Deactivate the company or site first.',
+  askedAlready: 'Its erasure is scheduled already.',
+  otherId: 'This is not the ID of what you are about to erase.',
+  reasonMissing: 'Please give a reason.',
+  noneAsked: 'Its erasure is not scheduled, or has begun.',
+  noCertificate: 'There is no such certificate.',
+};
+
+/** Toasts of the page that says for how long history is kept. */
+export const retention = {
+  saved: 'Saved',
+  savedText: 'The new times count from now on.',
+  waits: 'Saved, and Waiting',
+  waitsText: (days: number) => `The shorter time takes effect after ${days} days.`,
+  withdrawn: 'Withdrawn',
+  withdrawnText: 'History is kept as before.',
+};
+
+/** Refusals of exports, and the text that explains an export inside its file. */
+export const dataExport = {
+  notWithMasterPassword:
+    'The master password cannot export all data. Sign in with your own account.',
+  tooMany: (limit: number, minutes: number) =>
+    `All data can be exported ${limit} times an hour. Please try again in ${minutes} min.`,
+  tooManyTitle: 'Too many exports',
+  moreRows: (name: string) => `Excel can hold no more rows. All of them are in ${name}.`,
+  readme: {
+    title: (name: string, at: string) => `All data of ${name}, exported at ${at}`,
+    format: (format: string, version: number) => `Format: ${format}, version ${version}`,
+    intro: [
+      'Each folder in sites/ is one site. A .jsonl file is a table: each line is a row as a JSON object (JSON Lines, UTF-8).',
+      'The .xlsx file of a site has the same tables as sheets. Excel shows at most 32,767 characters of a cell.',
+      'records/ has the record of each published award, which `npm run verify-award` computes again.',
+      'Times are UTC (ISO 8601). IDs are texts, because they may begin with zeros. A missing value is left out.',
+      'awardId is the ISO week in which jobs are worked, such as 2026-W49, or "vacation".',
+      'complete.json is the last entry. It has the rows, bytes and SHA-256 of every file. If it is missing, the file was cut off.',
+      'There are no passwords, codes, keys, tokens or security answers, and no email addresses or phone numbers of drivers.',
+      'What drivers saved after the export began is left out.',
+    ],
+    sealedJobs: (siteId: string) =>
+      `Site ${siteId}: the lists of the running selection are sealed. They are here without their jobs.`,
+    sealedVacations: (siteId: string) =>
+      `Site ${siteId}: the vacation lists are sealed. All of them are here without their weeks.`,
+    tables: 'The tables and their columns:',
+  },
+};

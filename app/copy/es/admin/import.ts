@@ -1,0 +1,85 @@
+import type * as en from '~/app/copy/en/admin/import';
+import { getNoun } from '~/app/copy/es/nouns';
+import { plural } from '~/app/copy/es/plural';
+
+export const importPreview: typeof en.importPreview = {
+  title: 'Vista previa de la importación',
+  intro: 'Todavía no se guardó nada. Revise lo que va a cambiar y confirme.',
+  fromSheet: (name, hiddenRows) =>
+    `De la hoja “${name}”.${hiddenRows > 0 ? ` Se ${hiddenRows === 1 ? 'incluye' : 'incluyen'} ${plural(hiddenRows, 'fila oculta', 'filas ocultas')}.` : ''}`,
+  counts: (added, changed, unchanged, missing) =>
+    `Nuevos: ${added}; con cambios: ${changed}; sin cambios: ${unchanged}; eliminados: ${missing}${missing > 0 ? ' si reemplaza toda la lista' : ''}`,
+  nothingToDo: 'La lista ya tiene todas estas filas. No hay nada que importar.',
+  added: (count) => `Nuevos (${count})`,
+  changed: (count) => `Con cambios (${count})`,
+  unchanged: (count) => `Sin cambios (${count})`,
+  missing: (count) => `En la lista, pero no en esta importación (${count})`,
+  more: (count) => `y ${count} más`,
+  line: 'Línea',
+  changes: 'Cambios',
+  change: (label, from, to) => `${label}: ${from} → ${to}`,
+  usesManual: (count) =>
+    `De estas filas, ${plural(count, 'tiene', 'tienen')} una asignación manual.`,
+  usesDriverLists: (count) =>
+    `De estas filas, ${plural(count, 'tiene', 'tienen')} una lista guardada.`,
+  usesInLists: (count) =>
+    `De estas filas, ${plural(count, 'está', 'están')} en listas de conductores.`,
+  clashes: 'Lo que impide esta importación',
+  clashesIfKept: 'Lo que impide esta importación mientras se queden las demás filas',
+  clashesIfReplaced: 'Lo que impide esta importación si se eliminan las demás filas',
+  choice: (noun, count) =>
+    `Esta importación no incluye ${plural(count, getNoun(noun).one, getNoun(noun).other)} de la lista. ¿Qué se hace?`,
+  keep: 'Conservarlos (solo agregar y cambiar)',
+  replace: (noun, count) =>
+    `Reemplazar toda la lista (elimina ${plural(count, getNoun(noun).one, getNoun(noun).other)})`,
+  removedWith: {
+    driver:
+      'También se borran las contraseñas, las listas y los correos de los conductores eliminados.',
+    job: 'Los trabajos eliminados desaparecen de las listas de los conductores.',
+    'vacation week':
+      'Las semanas eliminadas desaparecen de las listas de los conductores y se borran sus asignaciones manuales.',
+  },
+  confirm: 'Confirmar la importación',
+  columnsTitle: '¿Qué contiene cada columna?',
+  columnsIntro:
+    'Algunas columnas de este archivo no se reconocieron. Elija qué contiene cada columna.',
+  columnsMissing: (labels) => `Falta: ${labels}`,
+  columnsRepeated: (labels) => `Elegido más de una vez: ${labels}`,
+  columnsShown: (ignored) =>
+    ignored === '' ? 'Columnas (se importan todas)' : `Columnas (no se importan: ${ignored})`,
+  column: (header) => `Columna “${header}”`,
+  emptyHeader: (position) => `n.º ${position}`,
+  example: (text) => `Ejemplo: ${text}`,
+  ignore: 'No importar',
+  wordsTitle: '¿Qué significan?',
+  wordsIntro:
+    'Estas celdas no se pueden leer tal como están. Elija qué significa cada una. Todavía no se guardó nada.',
+  word: (label, word) => `${label}: “${word}”`,
+  wordLines: (lines, others) =>
+    `${lines.length === 1 ? 'Línea' : 'Líneas'} ${lines.join(', ')}${others > 0 ? ` y ${others} más` : ''}`,
+  wordRead: (word, meaning) => `${word} se lee como: ${meaning}`,
+  choose: 'Elija…',
+  leaveEmpty: 'Dejar vacía',
+  goOn: 'Continuar a la vista previa',
+};
+
+export const undoBulk: typeof en.undoBulk = {
+  offer: (noun, rows, by) =>
+    `${by} cambió ${plural(rows, getNoun(noun).one, getNoun(noun).other)} de una vez: {time}. Se puede deshacer durante un día.`,
+  ask: 'Deshacer este cambio',
+  title: '¿Deshacer el último cambio masivo?',
+  intro: 'Todavía no se guardó nada. Revise lo que va a volver a su estado anterior y confirme.',
+  nothingLeft: 'Todas estas filas se volvieron a cambiar después. No hay nada que deshacer.',
+  restored: (count) => `Vuelven a la lista (${count})`,
+  restoredNote: {
+    driver: 'Sus contraseñas, listas y correos no se recuperan.',
+    job: 'Los conductores que los tenían en su lista los tienen de nuevo.',
+    'vacation week':
+      'Los conductores que las tenían en su lista las tienen de nuevo. Las asignaciones manuales no se recuperan.',
+  },
+  changed: (count) => `Vuelven a como estaban (${count})`,
+  removed: (count) => `Agregados por el cambio, se eliminan (${count})`,
+  kept: (count) => `Con cambios posteriores, quedan como están (${count})`,
+  clashes: 'Lo que impide deshacer este cambio',
+  confirm: 'Deshacer el cambio',
+};

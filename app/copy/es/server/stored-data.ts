@@ -1,0 +1,66 @@
+import type * as en from '~/app/copy/en/server/stored-data';
+
+export const erasure: typeof en.erasure = {
+  begun: 'Borrando los datos del conductor',
+  begunText: (number) =>
+    `Desde ahora, el conductor es el número ${number}. Esta página muestra cuándo está todo borrado: en unos minutos, o en una hora si hay registros grandes de muchas semanas.`,
+  notWithMasterPassword:
+    'Con la contraseña maestra no se puede borrar a nadie. Inicie sesión con su propia cuenta.',
+  otherId: 'Los dos ID de empleado no coinciden.',
+  tradesWait:
+    'Se están borrando los datos de un conductor. Publique los intercambios cuando la página “Borrar los datos de un conductor” muestre que terminó.',
+  running: (number) => `Los datos de este conductor ya se están borrando, con el número ${number}.`,
+};
+
+export const tenantErasure: typeof en.tenantErasure = {
+  asked: 'Borrado programado',
+  askedText: (what, date) => `${what}: se borrará el ${date}, salvo que lo retire.`,
+  withdrawn: 'Borrado retirado',
+  withdrawnText: (what) => `${what}: se queda, desactivada como estaba.`,
+  notErasable:
+    'La empresa integrada y su sede principal nunca se borran: allí inicia sesión el administrador principal.',
+  stillActive:
+    'Solo se puede borrar lo que está desactivado. Desactive primero la empresa o la sede.',
+  askedAlready: 'Su borrado ya está programado.',
+  otherId: 'Este no es el ID de lo que va a borrar.',
+  reasonMissing: 'Indique un motivo.',
+  noneAsked: 'Su borrado no está programado, o ya comenzó.',
+  noCertificate: 'No existe este certificado.',
+};
+
+export const retention: typeof en.retention = {
+  saved: 'Guardado',
+  savedText: 'Esto cuenta desde ahora.',
+  waits: 'Guardado, en espera',
+  waitsText: (days) => `El plazo más corto entra en vigor después de ${days} días.`,
+  withdrawn: 'Retirado',
+  withdrawnText: 'El historial se guarda como antes.',
+};
+
+export const dataExport: typeof en.dataExport = {
+  notWithMasterPassword:
+    'Con la contraseña maestra no se pueden exportar todos los datos. Inicie sesión con su propia cuenta.',
+  tooMany: (limit, minutes) =>
+    `Todos los datos se pueden exportar ${limit} veces por hora. Inténtelo de nuevo en ${minutes} min.`,
+  tooManyTitle: 'Demasiadas exportaciones',
+  moreRows: (name) => `En Excel no caben más filas. Están todas en ${name}.`,
+  readme: {
+    title: (name, at) => `Todos los datos de ${name}, exportados el ${at}`,
+    format: (format, version) => `Formato: ${format}, versión ${version}`,
+    intro: [
+      'Cada carpeta de sites/ es una sede. Un archivo .jsonl es una tabla: cada línea es una fila como objeto JSON (JSON Lines, UTF-8).',
+      'El archivo .xlsx de una sede tiene las mismas tablas como hojas. Excel muestra como máximo 32 767 caracteres de una celda.',
+      'records/ tiene el registro de cada asignación publicada, que `npm run verify-award` vuelve a calcular.',
+      'Las horas son UTC (ISO 8601). Los ID son textos, porque pueden empezar con ceros. Un valor que falta no aparece.',
+      'awardId es la semana ISO en que se trabajan los trabajos, como 2026-W49, o "vacation".',
+      'complete.json es la última entrada. Tiene las filas, los bytes y el SHA-256 de cada archivo. Si falta, el archivo quedó incompleto.',
+      'No hay contraseñas, códigos, claves, tokens ni respuestas de seguridad, ni correos ni teléfonos de conductores.',
+      'No está lo que los conductores guardaron después de empezar la exportación.',
+    ],
+    sealedJobs: (siteId) =>
+      `Sede ${siteId}: las listas de la selección en curso están selladas. Aquí están sin sus trabajos.`,
+    sealedVacations: (siteId) =>
+      `Sede ${siteId}: las listas de vacaciones están selladas. Aquí están todas sin sus semanas.`,
+    tables: 'Las tablas y sus columnas:',
+  },
+};
