@@ -52,7 +52,7 @@ export const findInRange = async (
   { after, most }: { readonly after: string; readonly most: number },
 ): Promise<{ readonly items: readonly Item[]; readonly after: string | null }> => {
   const rest = after > range.from ? { ...range, from: after } : range;
-  const items = (await queryFirst(db, rest, most)) as unknown as Item[];
+  const items = await queryFirst(db, rest, most);
   const last = items.at(-1)?.sk;
   return { items, after: last === undefined || last === after ? null : last };
 };
@@ -68,5 +68,5 @@ export const findWaiting = async (
       queryAll(db, below(mailQueueText(queue), ''), { index: dueIndex, consistent: false }),
     ),
   );
-  return found.flat().filter(isAbout) as unknown as Item[];
+  return found.flat().filter(isAbout);
 };

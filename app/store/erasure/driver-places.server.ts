@@ -61,7 +61,7 @@ const toDeleted = ({ sk }: Item): FoundOfDriver => ({ sk, counts: { deleted: 1 }
 /** They name their owner outside of the site's partitions, which an administrator's session may not change. */
 const findPasskeys: Place = async ({ db, passkeys }) => {
   const stored = await getItems(db, passkeys.map(toPasskeyKey));
-  const found = stored.filter((item) => item !== undefined) as unknown as Item[];
+  const found = stored.filter((item) => item !== undefined);
   return foundToDelete(db, found, toDeleted);
 };
 
@@ -97,7 +97,7 @@ const findSaves: Place = async ({ db, tenant, replaced: { employeeId } }) => {
   for (const { toHistoryRange } of [jobLists, weekLists]) {
     const range = toHistoryRange(tenant, employeeId);
     const found = await queryAll(db, range, { limit: itemsAtOnce, attributes: ['pk', 'sk'] });
-    if (found.length > 0) return foundToDelete(db, found as unknown as Item[], toDeleted, '');
+    if (found.length > 0) return foundToDelete(db, found as Item[], toDeleted, '');
   }
   return nothingFound;
 };
@@ -108,7 +108,7 @@ const findSaves: Place = async ({ db, tenant, replaced: { employeeId } }) => {
  */
 const findRecentLists: Place = async ({ db, tenant, now, replaced: { employeeId } }) => {
   const read = async ({ recentName, ranked }: typeof jobLists | typeof weekLists) => {
-    const items = (await queryAll(db, recentRange(tenant, recentName))) as unknown as Item[];
+    const items = await queryAll(db, recentRange(tenant, recentName));
     const isIn = (item: Item) =>
       item.type === 'recent-bucket' &&
       unpackLists(fromRecentBucketItem(item).packed, ranked).some(

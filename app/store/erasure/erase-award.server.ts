@@ -148,9 +148,9 @@ export const findInVersion = async (
   const key = awardKey(tenant, name.periodId, name.version);
   const stored = await getItem(db, key);
   const { employeeId } = change.replaced;
-  const outcomes = (await queryAll(db, outcomeRange(tenant, { ...name, employeeId }), {
+  const outcomes = await queryAll(db, outcomeRange(tenant, { ...name, employeeId }), {
     attributes: ['pk', 'sk'],
-  })) as unknown as Key[];
+  });
   // What is staged for a version that is not published yet goes with its publication.
   const rewritten = stored ? await rewriteVersion(db, tenant, stored, change) : null;
   const counts = { deleted: outcomes.length, ...rewritten?.counts };

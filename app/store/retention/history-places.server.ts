@@ -5,7 +5,7 @@ import type { ErasurePlan } from '~/domain/erasure/plan-history';
 import { toEpochMs } from '~/domain/shared/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { Db, Item } from '~/app/store/dynamo/db';
-import type { Key, KeyRange } from '~/app/store/dynamo/key-range';
+import type { KeyRange } from '~/app/store/dynamo/key-range';
 import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { findInRange } from '~/app/store/eraser/find.server';
@@ -61,7 +61,7 @@ const findVacationAward =
     const header = await getItem(db, awardKey(tenant, vacationAwardId, version));
     if (header && fromAwardHeaderItem(header).publishedAt >= before) return nothingOver;
     const { from: to } = vacationAwardsFrom(tenant, version + 1);
-    const items = (await queryFirst(db, { ...range, to }, itemsAtOnce)) as unknown as Item[];
+    const items = await queryFirst(db, { ...range, to }, itemsAtOnce);
     const own = items.filter(({ sk }) => sk < to);
     return { items: own, after: '' };
   };
@@ -75,20 +75,16 @@ const findSaves =
   async (db, after) => {
     const all = everySaveRange(tenant);
     const rest = after > all.from ? { ...all, from: after } : all;
-    const found = (await queryAll(db, rest, {
+    const found = await queryAll(db, rest, {
       limit: 2,
       attributes: ['pk', 'sk'],
-    })) as unknown as Key[];
+    });
     const first = found.find(({ sk }) => sk !== after);
     if (!first) return nothingOver;
     const { before, since } = splitSaves(first, at);
     const end = since.to;
     if (first.sk > before.to) return { items: [], after: end };
-    const items = (await queryFirst(
-      db,
-      { ...before, from: first.sk },
-      itemsAtOnce,
-    )) as unknown as Item[];
+    const items = await queryFirst(db, { ...before, from: first.sk }, itemsAtOnce);
     const isPageFull = items.length === itemsAtOnce;
     const hasNewer =
       !isPageFull && (await queryAll(db, since, { limit: 1, attributes: ['sk'] })).length > 0;

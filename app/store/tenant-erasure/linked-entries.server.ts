@@ -39,7 +39,7 @@ export const findLinked = async (
   );
   return links.flatMap(({ sk }, index) => {
     const entry = stored[index];
-    return entry && belongsTo(tenant, entry) ? [{ entry: entry as unknown as Item, sk }] : [];
+    return entry && belongsTo(tenant, entry) ? [{ entry, sk }] : [];
   });
 };
 

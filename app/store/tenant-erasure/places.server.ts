@@ -91,7 +91,7 @@ const findInPartition =
   (siteId: string, pk: string): Place =>
   async (db, { companyId }) => {
     const tenant = { companyId, siteId };
-    const stored = (await queryFirst(db, below(pk, ''), itemsAtOnce)) as unknown as Item[];
+    const stored = await queryFirst(db, below(pk, ''), itemsAtOnce);
     const items = stored.filter((item) => !isCertificate(item));
     const linked = await findLinked(db, tenant, items);
     const isErasure = ({ type }: Item) => type === 'erasure';
@@ -127,7 +127,7 @@ const findMessages: Place = async (db, { companyId, siteId, siteIds }) => {
 
 /** The request for access that became the company, which was registered when the request was approved. */
 const findRequest: Place = async (db, { companyId, left: { registeredAt } }) => {
-  const found = (await queryAll(db, registrationsDecidedAt(registeredAt))) as unknown as Item[];
+  const found = await queryAll(db, registrationsDecidedAt(registeredAt));
   const changes = found
     .filter((item) => item.companyId === companyId)
     .map((item) => ({ item, steps: eraseRequestSteps(item) }));
@@ -136,7 +136,7 @@ const findRequest: Place = async (db, { companyId, left: { registeredAt } }) => 
 
 /** What is left of the company beside its certificate; of one site, what leads to its accounts or may name its people. */
 const findOfCompany: Place = async (db, { companyId, siteId }) => {
-  const found = (await queryAll(db, companyItemsRange(companyId))) as unknown as Item[];
+  const found = await queryAll(db, companyItemsRange(companyId));
   const own = found.filter((item) =>
     siteId === null
       ? item.sk !== companyKey(companyId).sk
