@@ -4,7 +4,11 @@ import type { ReadableStream } from 'node:stream/web';
 import type { Hono } from 'hono';
 import * as build from 'virtual:server-build';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { parseList, readLambdaVariables, createSecretReader } from '~/app/platform/aws/lambda-variables.server';
+import {
+  parseList,
+  readLambdaVariables,
+  createSecretReader,
+} from '~/app/platform/aws/lambda-variables.server';
 import { createRemoteApproval } from '~/app/platform/aws/remote-approval.server';
 import { createRoleAssumer } from '~/app/platform/aws/assume-tenant-role.server';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
