@@ -10,7 +10,7 @@ import {
   test,
   confirmImport,
 } from './support/site';
-import { httpClient } from '~/tests/support/http';
+import { signedInDriver } from '~/tests/support/http';
 import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '~/tests/support/test-server';
 
@@ -60,22 +60,19 @@ const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences'
 const savedPicks = (page: Page): Locator =>
   page.getByRole('list', { name: 'Saved picks' }).getByRole('listitem');
 
-/** Signs in and saves picks over plain HTTP, for drivers whose clicks are not part of the story. */
+const signInOverHttp = (site: TestServer, employeeId: string) =>
+  signedInDriver(site.url, { companyId: 'DEFAULT', siteId: 'MAIN' }, employeeId);
+/** Saves picks over plain HTTP, for drivers whose clicks are not part of the story. */
 const rankOverHttp = async (site: TestServer, employeeId: string, jobIds: string[]) => {
-  const client = httpClient(site.url);
-  const login = await client.post('/driver-login', {
-    employeeId,
-    companyId: 'DEFAULT',
-    siteId: 'MAIN',
-  });
-  expect([login.status, login.headers.get('location')]).toEqual([303, '/driver-preferences']);
+  const client = await signInOverHttp(site, employeeId);
   const saved = await client.post('/driver-preferences', { intent: 'save', pick: jobIds });
   expect(saved.status).toBe(303);
 };
 const readPage = async (site: TestServer, employeeId: string): Promise<string> => {
-  const client = httpClient(site.url);
-  await client.post('/driver-login', { employeeId, companyId: 'DEFAULT', siteId: 'MAIN' });
-  return (await client.get('/driver-preferences')).text();
+  const client = await signInOverHttp(site, employeeId);
+  const answer = await client.get('/driver-preferences');
+  expect([answer.status, answer.headers.get('location')], employeeId).toEqual([200, null]);
+  return answer.text();
 };
 
 test('a week, from the paste to every driver’s award @core', async ({
