@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { Alert } from '~/app/components/ui/alert';
-import { getShownMs, type ShownToast } from './toast';
+import { getShownMs, type ShownToast } from './shown-toast';
 
 type Look = ComponentType<{ shown: ShownToast }>;
 
