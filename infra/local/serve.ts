@@ -55,8 +55,6 @@ const sweepMs = 60_000;
 const patience = {
   headersTimeout: 5_000,
   requestTimeout: 60_000,
-  // Longer than proxies and clients keep a connection, which otherwise send into one that is just being closed.
-  keepAliveTimeout: 75_000,
   connectionsCheckingInterval: 1_000,
 } as const;
 

@@ -114,8 +114,3 @@ test('cuts off a client that sends headers slowly and serves others', async () =
 test('nothing of all this is an error in the log', () => {
   expect(findLoggedErrors(server.logged)).toEqual([]);
 });
-
-test('keeps a connection longer than proxies do, which would send into one that is being closed', async () => {
-  const answer = await fetch(server.url, { redirect: 'manual' });
-  expect(answer.headers.get('keep-alive')).toBe('timeout=75');
-});
