@@ -46,13 +46,11 @@ const readersOfLists = [
   'app/services/vacation/publish-vacations.server.ts',
   // Only who has saved.
   'app/services/mail/find-closing-message.server.ts',
-  // Only which weeks a driver gave up, while the portal is closed.
+  // Only which weeks drivers gave up, while the portal is closed and after publishing.
   'app/services/trades/read-trading.server.ts',
   // A driver's own list.
   'app/services/ranking/{job-ranking,week-ranking,save-picks,save-waiting}.server.ts',
   'app/services/vacation/give-up-week.server.ts',
-  // Only which weeks the drivers of a trade gave up, after publishing.
-  'app/services/trades/read-trading.server.ts',
 ];
 const listReads = '/^(get|history|list|recent|saves)$/';
 const listStores = '/^(picks|vacationPicks)$/';

@@ -150,7 +150,7 @@ const countCode = ({ tree }: Source): number => {
   }
   return lines.size;
 };
-const ofProduct = product.filter(({ path }) => /^(app|domain)\//.test(path));
+const inAppOrDomain = product.filter(({ path }) => /^(app|domain)\//.test(path));
 
 /** The names that a file exports, without those that the framework asks for and those of texts. */
 const listExports = ({ path, tree }: Source): string[] =>
@@ -167,10 +167,10 @@ const listExports = ({ path, tree }: Source): string[] =>
             : [(each as ts.DeclarationStatement).name?.getText(tree) ?? ''],
         );
 const exported = new Map<string, Set<string>>();
-for (const source of ofProduct)
+for (const source of inAppOrDomain)
   for (const name of listExports(source))
     exported.set(name, (exported.get(name) ?? new Set()).add(source.path));
-const standTwice = [...exported].filter(([, paths]) => paths.size > 1);
+const repeatedNames = [...exported].filter(([, paths]) => paths.size > 1);
 
 const longFunctions = product.flatMap(({ path, tree }) =>
   [...walkNodes(tree)]
@@ -195,18 +195,18 @@ for (const room of ['app', 'domain', 'functions', 'infra', 'tests'])
     `Lines in ${room}`,
     sum(sources.filter(({ path }) => path.startsWith(`${room}/`)).map(({ lines }) => lines.length)),
   );
-print('Lines of code in app and domain', sum(ofProduct.map(countCode)));
+print('Lines of code in app and domain', sum(inAppOrDomain.map(countCode)));
 print('Files without tests', product.length);
 print('Lines of a file, median', median(product.map(({ lines }) => lines.length)));
 print('Files of 15 lines or fewer', product.filter(({ lines }) => lines.length <= 15).length);
 print(
   'Files of 15 lines or fewer in app and domain',
-  ofProduct.filter(({ lines }) => lines.length <= 15).length,
+  inAppOrDomain.filter(({ lines }) => lines.length <= 15).length,
 );
 print(
   'Exported names that stand twice',
-  standTwice.length,
-  standTwice.map(([name, all]) => `${name}: ${[...all].join(', ')}`),
+  repeatedNames.length,
+  repeatedNames.map(([name, all]) => `${name}: ${[...all].join(', ')}`),
 );
 const share = sum(importLines) / sum(product.map(({ lines }) => lines.length));
 print('Lines that import, percent', (100 * share).toFixed(1));
