@@ -166,7 +166,7 @@ const listScripts = async (page: Page, path: string) => {
   return scripts;
 };
 
-test('the scripts of a driver page stay light, and its texts are preloaded', async ({
+test('the scripts of a driver page stay light, and its texts are preloaded @core', async ({
   page,
   site,
 }) => {
