@@ -4,10 +4,10 @@ import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { Shared } from './app-function';
-import { createAlarm } from './create-alarm';
-import { createAlarmTopic } from './create-alarm-topic';
+import { createAlarm } from './watch/create-alarm';
+import { createAlarmTopic } from './watch/create-alarm-topic';
 import { createBackup } from './create-backup';
-import { createDashboard } from './create-dashboard';
+import { createDashboard } from './watch/create-dashboard';
 import { createDistribution } from './create-distribution';
 import { createFiles } from './create-files';
 import { getFirewall } from './create-firewall';
@@ -21,8 +21,8 @@ import { createSender } from './mails';
 import { releaseWeb } from './release-web';
 import type { Settings } from './settings';
 import { createReceiveTexts } from './texts';
-import { watchPages } from './watch-failures';
-import { watchFromOutside } from './watch-from-outside';
+import { watchPages } from './watch/watch-failures';
+import { watchFromOutside } from './watch/watch-from-outside';
 
 interface Artefacts {
   readonly getBundleFolder: Shared['getBundleFolder'];

@@ -1,11 +1,11 @@
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { AppFunction, type Shared } from './app-function';
-import { createQueries } from './create-queries';
+import { createQueries } from './watch/create-queries';
 import type { Secrets } from './create-secrets';
 import { listKeys } from './generated-secrets';
 import type { Settings } from './settings';
-import { watchFailures } from './watch-failures';
+import { watchFailures } from './watch/watch-failures';
 
 /**
  * The five minutes of the longest download, after a response that begins within 15 seconds. The web function itself ends

@@ -8,7 +8,7 @@ import { listKeys } from './generated-secrets';
 import { allowMails } from './mails';
 import type { Settings } from './settings';
 import { allowTexts } from './texts';
-import { watchFailures } from './watch-failures';
+import { watchFailures } from './watch/watch-failures';
 
 /**
  * The most calls of one scheduled function that may run at once: this minute's and one that is retried. More would only

@@ -3,7 +3,7 @@ import { ConfigurationSet, EmailSendingEvent, EventDestination } from 'aws-cdk-l
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { AppFunction, type Shared } from './app-function';
-import { watchFailures } from './watch-failures';
+import { watchFailures } from './watch/watch-failures';
 
 /** Has SES report bounces and complaints about the emails that `sender` sends to a function of its own. */
 export const createMailEvents = (

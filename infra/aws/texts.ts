@@ -4,7 +4,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { AppFunction, type Shared } from './app-function';
 import type { Settings } from './settings';
-import { watchFailures } from './watch-failures';
+import { watchFailures } from './watch/watch-failures';
 
 /** Lets a function send text messages from one number, pool or sender ID. */
 export const allowTexts = ({ lambda }: AppFunction, origination: string): void =>

@@ -10,9 +10,9 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSettings } from '~/infra/aws/settings';
 import { root } from '~/infra/local/build';
-import { deployStack } from '~/infra/local/deploy-stack';
-import { findStack } from '~/infra/local/deployed-stack';
-import { describeDeployment } from '~/infra/local/describe-deployment';
+import { deployStack } from '~/infra/local/deploy/deploy-stack';
+import { findStack } from '~/infra/local/deploy/deployed-stack';
+import { describeDeployment } from '~/infra/local/deploy/describe-deployment';
 import { startAwsStandIn, type AwsAnswer } from '~/tests/support/aws-stand-in';
 import { storeError } from '~/tests/support/store-faults';
 

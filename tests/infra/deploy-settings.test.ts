@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSettings } from '~/infra/aws/settings';
-import { compareSettings, findRefusal, isRemoval } from '~/infra/local/compare-settings';
-import { confirm } from '~/infra/local/confirm';
-import { parseDeployOptions } from '~/infra/local/deploy-options';
+import { compareSettings, findRefusal, isRemoval } from '~/infra/local/deploy/compare-settings';
+import { confirm } from '~/infra/local/deploy/confirm';
+import { parseDeployOptions } from '~/infra/local/deploy/deploy-options';
 import { listEnvironments, readEnvironment } from '~/infra/local/environment';
-import { reviewSettings } from '~/infra/local/review-settings';
+import { reviewSettings } from '~/infra/local/deploy/review-settings';
 
 const needed = {
   AWS_ACCOUNT: '111122223333',

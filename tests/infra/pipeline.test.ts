@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { nodeMajor } from '~/infra/aws/runtime';
 import { root } from '~/infra/local/build';
-import { bundleFolder, checkPrebuilt, stampBundles } from '~/infra/local/bundle-all';
-import { parseDeployOptions } from '~/infra/local/deploy-options';
+import { bundleFolder, checkPrebuilt, stampBundles } from '~/infra/local/deploy/bundle-all';
+import { parseDeployOptions } from '~/infra/local/deploy/deploy-options';
 import { listEnvironments } from '~/infra/local/environment';
 
 interface Step {

@@ -1,15 +1,15 @@
 /** `npm run deploy`: deploys to AWS; `--bootstrap` prepares an account for that, `--test-alarm` tests the alarms. */
 import { edgeRegion } from '~/infra/aws/regions';
 import { describeDeploySettings, settingNames, type Settings } from '~/infra/aws/settings';
-import { buildForLambda, bundleFolder, checkPrebuilt } from '~/infra/local/bundle-all';
-import { confirm } from '~/infra/local/confirm';
-import { parseDeployOptions, type DeployOptions } from '~/infra/local/deploy-options';
-import { deployStack } from '~/infra/local/deploy-stack';
-import { callFunction, checkAccount, findStack } from '~/infra/local/deployed-stack';
-import { describeDeployment } from '~/infra/local/describe-deployment';
+import { buildForLambda, bundleFolder, checkPrebuilt } from '~/infra/local/deploy/bundle-all';
+import { confirm } from '~/infra/local/deploy/confirm';
+import { parseDeployOptions, type DeployOptions } from '~/infra/local/deploy/deploy-options';
+import { deployStack } from '~/infra/local/deploy/deploy-stack';
+import { callFunction, checkAccount, findStack } from '~/infra/local/deploy/deployed-stack';
+import { describeDeployment } from '~/infra/local/deploy/describe-deployment';
 import { listEnvironments, readEnvironment, type Environment } from '~/infra/local/environment';
-import { reviewSettings } from '~/infra/local/review-settings';
-import { runCdk } from '~/infra/local/run-cdk';
+import { reviewSettings } from '~/infra/local/deploy/review-settings';
+import { runCdk } from '~/infra/local/deploy/run-cdk';
 import { useProfile } from '~/infra/local/use-profile';
 
 const getHelp = () => `Usage: npm run deploy -- [ENVIRONMENT] [OPTIONS] [-- OPTIONS OF cdk]
@@ -59,7 +59,7 @@ const deployTemplates = async (
   { isCreated, cdkOptions }: { isCreated: boolean; cdkOptions: readonly string[] },
 ): Promise<void> => {
   // Imported on demand, because CDK's library loads slowly and nothing else here needs it.
-  const { templateFolder, writeTemplates } = await import('~/infra/local/synthesize');
+  const { templateFolder, writeTemplates } = await import('~/infra/local/deploy/synthesize');
   deployStack({
     isCreated,
     writeTemplates: (options) => writeTemplates(settings, options),

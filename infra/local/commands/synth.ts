@@ -2,9 +2,9 @@
 import { relative } from 'node:path';
 import { findHasher } from '~/infra/aws/native-hasher';
 import { root } from '~/infra/local/build';
-import { bundleAll } from '~/infra/local/bundle-all';
+import { bundleAll } from '~/infra/local/deploy/bundle-all';
 import { listEnvironments, readEnvironment } from '~/infra/local/environment';
-import { templateFolder, writeTemplates } from '~/infra/local/synthesize';
+import { templateFolder, writeTemplates } from '~/infra/local/deploy/synthesize';
 
 try {
   const { name: environment, settings } = readEnvironment(process.argv[2] ?? listEnvironments()[0]);

@@ -11,7 +11,7 @@ import { asAdmin, asMaster, type Demo } from './depot';
 import { pasteLists } from './lists';
 import { must } from './must';
 import { makeDrivers, makeJobs } from './roster';
-import { approvedRequest, waitingRequest } from './requests';
+import { approvedRequest, waitingRequest } from './events/requests';
 import { saveJobs } from './save-list';
 import { demoPassword } from './sign-ins';
 import type { Step } from './steps';

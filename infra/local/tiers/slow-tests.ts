@@ -12,17 +12,7 @@ const packages = [
   'infra/local/package-sets',
   'infra/local/run.mjs',
 ];
-const cloud = [
-  'app/platform/config/',
-  'infra/aws/',
-  'infra/local/synthesize.ts',
-  'infra/local/bundle-all.ts',
-];
-const deploying = [
-  'infra/local/deploy',
-  'infra/local/run-cdk.ts',
-  'infra/local/review-settings.ts',
-];
+const cloud = ['app/platform/config/', 'infra/aws/', 'infra/local/deploy/'];
 const engine = ['infra/local/store/', 'infra/local/data-folder.ts'];
 const serving = [
   'app/platform/config/',
@@ -64,7 +54,7 @@ export const slowTests: readonly SlowTest[] = [
   { file: 'tests/infra/aws-stack.test.ts', about: ['app/store/table/', ...cloud] },
   { file: 'tests/functions/close-due-portals/many-portals.test.ts', about: portals },
   { file: 'tests/store/erase-company-limits.test.ts', about: erasing },
-  { file: 'tests/infra/aws-deploy.test.ts', about: [...cloud, ...deploying] },
+  { file: 'tests/infra/aws-deploy.test.ts', about: cloud },
   { file: 'tests/infra/aws-nag.test.ts', about: cloud },
   { file: 'tests/infra/aws-operations.test.ts', about: cloud },
   { file: 'tests/infra/ctrl-c.test.ts', about: [commands, ...serving] },

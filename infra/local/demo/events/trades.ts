@@ -3,8 +3,8 @@ import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { readTrading } from '~/app/services/trades/read-trading.server';
 import type { Catalogue } from '~/domain/award/award';
-import { asDriver, asStaff, type Demo } from './depot';
-import { must } from './must';
+import { asDriver, asStaff, type Demo } from '~/infra/local/demo/depot';
+import { must } from '~/infra/local/demo/must';
 
 interface Side {
   readonly employeeId: string;

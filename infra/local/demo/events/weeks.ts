@@ -2,12 +2,12 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { addDays } from '~/domain/shared/iso-week';
 import { hourMs, minuteMs } from '~/domain/shared/time-units';
-import { atDepot, getDemoStart } from './calendar';
-import { asStaff, type Demo } from './depot';
-import { pasteLists } from './lists';
-import { must } from './must';
-import { planSaves } from './plan-saves';
-import type { Step } from './steps';
+import { atDepot, getDemoStart } from '~/infra/local/demo/calendar';
+import { asStaff, type Demo } from '~/infra/local/demo/depot';
+import { pasteLists } from '~/infra/local/demo/lists';
+import { must } from '~/infra/local/demo/must';
+import { planSaves } from '~/infra/local/demo/plan-saves';
+import type { Step } from '~/infra/local/demo/steps';
 
 /** The share of drivers who save again in a later week, and in the open one. The others keep their list. */
 const savingAgain = { later: 0.35, open: 0.6 };

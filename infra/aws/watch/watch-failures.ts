@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib';
 import { MathExpression, Stats, type Alarm, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
-import type { AppFunction } from './app-function';
+import type { AppFunction } from '~/infra/aws/app-function';
 
 const period = Duration.minutes(1);
 

@@ -4,12 +4,12 @@ import { publishVacations } from '~/app/services/vacation/publish-vacations.serv
 import type { Driver } from '~/domain/drivers/driver';
 import { addDays } from '~/domain/shared/iso-week';
 import { hourMs, minuteMs } from '~/domain/shared/time-units';
-import { atDepot } from './calendar';
-import { asStaff, type Demo } from './depot';
-import { must } from './must';
-import { saveWeeks } from './save-list';
-import type { Step } from './steps';
-import { rankWeeks } from './taste';
+import { atDepot } from '~/infra/local/demo/calendar';
+import { asStaff, type Demo } from '~/infra/local/demo/depot';
+import { must } from '~/infra/local/demo/must';
+import { saveWeeks } from '~/infra/local/demo/save-list';
+import type { Step } from '~/infra/local/demo/steps';
+import { rankWeeks } from '~/infra/local/demo/taste';
 
 /** The number of drivers who may be on vacation in a week. */
 const slots = 4;

@@ -7,8 +7,8 @@ import type { Construct } from 'constructs';
 import { createAlarm } from './create-alarm';
 import { createAlarmTopic } from './create-alarm-topic';
 import { createBudget } from './create-budget';
-import { getEdgeStack } from './edge-stack';
-import type { Settings } from './settings';
+import { getEdgeStack } from '~/infra/aws/edge-stack';
+import type { Settings } from '~/infra/aws/settings';
 
 /** The least that AWS allows. Every region has several checkers, and each of their requests is billed. */
 const checkedFrom = ['us-east-1', 'us-west-2', 'eu-west-1'];

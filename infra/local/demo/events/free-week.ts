@@ -1,7 +1,7 @@
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
-import { asDriver, type Demo } from './depot';
-import { must } from './must';
+import { asDriver, type Demo } from '~/infra/local/demo/depot';
+import { must } from '~/infra/local/demo/must';
 import { findHeld } from './results';
 
 /** The most senior driver who is part of nothing else gives a week up, which others get with the next version. */

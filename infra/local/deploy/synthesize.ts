@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '~/infra/aws/settings';
 import { synthesize } from '~/infra/aws/synthesize';
-import { clientFolder, root } from './build';
+import { clientFolder, root } from '~/infra/local/build';
 import { bundleFolder } from './bundle-all';
 
 export const templateFolder = join(root, 'build', 'cdk.out');

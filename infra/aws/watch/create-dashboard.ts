@@ -3,8 +3,8 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Dashboard, GraphWidget, Metric, Stats, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
-import type { AppFunction } from './app-function';
-import { edgeRegion } from './regions';
+import type { AppFunction } from '~/infra/aws/app-function';
+import { edgeRegion } from '~/infra/aws/regions';
 
 export interface DashboardProps {
   readonly functions: readonly AppFunction[];

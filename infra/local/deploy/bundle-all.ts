@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleFunctions, type Bundle } from '~/infra/aws/bundle';
 import { fetchHasher } from '~/infra/aws/native-hasher';
-import { ensureBuilt } from './build';
-import { computeFingerprint, pageSources, root, serverBuild } from './built-from.mjs';
+import { ensureBuilt } from '~/infra/local/build';
+import { computeFingerprint, pageSources, root, serverBuild } from '../built-from.mjs';
 
 export const bundleFolder = join(root, 'build', 'functions');
 const sources = [...pageSources, 'functions', 'infra/aws/bundle.ts', 'infra/aws/runtime.ts'];

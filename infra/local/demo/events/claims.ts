@@ -8,8 +8,8 @@ import type { Catalogue } from '~/domain/award/award';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { toInstant } from '~/domain/shared/instant';
 import type { Result } from '~/domain/shared/result';
-import { asDriver, asStaff, type Demo } from './depot';
-import { insist, must } from './must';
+import { asDriver, asStaff, type Demo } from '~/infra/local/demo/depot';
+import { insist, must } from '~/infra/local/demo/must';
 import { takePassed } from './results';
 
 type Answered = Result<AnsweredClaim, AnswerClaimError | AnswerWeekClaimError>;

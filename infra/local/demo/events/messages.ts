@@ -7,10 +7,10 @@ import { defaultTenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/shared/instant';
 import { addDays } from '~/domain/shared/iso-week';
 import { dayMs, minuteMs } from '~/domain/shared/time-units';
-import { atDepot, getDemoStart } from './calendar';
-import { asDriver, asStaff, type Demo } from './depot';
-import { must } from './must';
-import type { Step } from './steps';
+import { atDepot, getDemoStart } from '~/infra/local/demo/calendar';
+import { asDriver, asStaff, type Demo } from '~/infra/local/demo/depot';
+import { must } from '~/infra/local/demo/must';
+import type { Step } from '~/infra/local/demo/steps';
 
 const about = 'notes and messages';
 

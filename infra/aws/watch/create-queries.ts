@@ -1,6 +1,6 @@
 import { Stack } from 'aws-cdk-lib';
 import { CfnQueryDefinition } from 'aws-cdk-lib/aws-logs';
-import type { AppFunction } from './app-function';
+import type { AppFunction } from '~/infra/aws/app-function';
 
 const usage =
   'stats count() as requests, sum(units) as requestUnits, avg(duration) as meanMs, pct(duration, 95) as p95Ms';

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { root } from './build';
+import { root } from '~/infra/local/build';
 
 /** Runs the CDK command in this terminal. If the command fails, throws an error that includes the hint. */
 export const runCdk = (args: readonly string[], hint = ''): void => {

@@ -4,7 +4,7 @@ import { getHeld } from '~/domain/award/held-results';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { toInstant } from '~/domain/shared/instant';
 import { getLatestAward } from '~/domain/site/current-award';
-import { asDriver, asStaff, type Demo } from './depot';
+import { asDriver, asStaff, type Demo } from '~/infra/local/demo/depot';
 
 /** Reads what a driver sees of the award in force. */
 const readOutcome = async (

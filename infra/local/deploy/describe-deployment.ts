@@ -1,4 +1,4 @@
-import type { Environment } from './environment';
+import type { Environment } from '~/infra/local/environment';
 
 /** Describes what a deployment created and what is left to do, one line each. `outputs` are the stack's. */
 export const describeDeployment = (

@@ -1,6 +1,6 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
-import type { Settings } from './settings';
+import type { Settings } from '~/infra/aws/settings';
 
 const notify = (address: string) => (notificationType: string, threshold: number) => ({
   notification: {
