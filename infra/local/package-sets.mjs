@@ -12,6 +12,8 @@
 /** The development dependencies of package.json that build the pages. */
 export const buildTools = [
   '@remix-run/dev',
+  '@remix-run/fs-routes',
+  '@remix-run/route-config',
   '@tailwindcss/vite',
   'daisyui',
   'postcss',

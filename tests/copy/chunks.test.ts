@@ -62,18 +62,18 @@ const listScreens = (files: Iterable<string>): { screen: string; file: string }[
 
 /** If a page reads a screen outside its chunks, React suspends during hydration, and the first tap is lost. */
 test.each([
-  ['/', '_index/route.tsx'],
-  ['/s/DEFAULT/MAIN', 's.$companyId.$siteId.tsx'],
-  ['/nowhere', '$.tsx'],
-  ['/driver-login', 'driver-login/route.tsx'],
-  ['/reset-password', 'reset-password/route.tsx'],
-  ['/driver-preferences', 'driver-preferences/route.tsx'],
-  ['/driver-vacation', 'driver-vacation/route.tsx'],
-  ['/activate', 'activate.tsx'],
-  ['/admin-portal', 'admin-portal.tsx'],
-  ['/sso', 'sso._index.tsx'],
-  ['/sso/ACME', 'sso.$companyId.tsx'],
-  ['/sso/callback', 'sso.callback.tsx'],
+  ['/', 'public/_index/route.tsx'],
+  ['/s/DEFAULT/MAIN', 'public/s.$companyId.$siteId.tsx'],
+  ['/nowhere', 'public/$.tsx'],
+  ['/driver-login', 'driver/driver-login/route.tsx'],
+  ['/reset-password', 'driver/reset-password/route.tsx'],
+  ['/driver-preferences', 'driver/driver-preferences/route.tsx'],
+  ['/driver-vacation', 'driver/driver-vacation/route.tsx'],
+  ['/activate', 'public/activate.tsx'],
+  ['/admin-portal', 'public/admin-portal.tsx'],
+  ['/sso', 'public/sso._index.tsx'],
+  ['/sso/ACME', 'public/sso.$companyId.tsx'],
+  ['/sso/callback', 'public/sso.callback.tsx'],
 ])('the chunks of %s hold all that the page reads', (path, route) => {
   const held = findChunks(path).flatMap((chunk) =>
     Object.keys(chunks[chunk as keyof typeof chunks]),

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { adminRoles } from '~/domain/company/admin-role';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { accessMatrix, type Guard } from '~/tests/support/access-matrix';
+import { routePaths } from '~/tests/support/route-names';
 import type { Page } from '@playwright/test';
 import { inDepot } from './support/demo-depot';
 import { findMovesUnderPress, notePlacesAtPress } from './support/press';
@@ -16,12 +16,11 @@ test.use({
 
 test.beforeEach(({ page }) => notePlacesAtPress(page));
 
-const files = new Set(readdirSync('app/routes'));
-
 /** The URLs of all pages without parameters that these roles may open. */
 const getPaths = (roles: readonly Guard[]): string[] =>
   Object.entries(accessMatrix).flatMap(([route, { loader }]) => {
-    const isPage = route !== 'root' && !route.includes('$') && !files.has(`${route}.ts`);
+    const isPage =
+      route !== 'root' && !route.includes('$') && !routePaths.get(route)?.endsWith('.ts');
     const path = route.replace('_index', '').replace(/_?\./g, '/');
     return isPage && loader && roles.includes(loader) ? [`/${path}`] : [];
   });

@@ -1081,7 +1081,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'the confirmation of publishing begins nothing',
-    file: 'app/routes/admin.final-assignments/act-on-assignments.server.ts',
+    file: 'app/routes/admin/final-assignments/act-on-assignments.server.ts',
     from: 'return scheduleAward({ ...context, seen: form.seen, basis: form.basis });',
     to: 'return ok(null);',
     tests: [`${withoutScripts}/week.test.ts`],

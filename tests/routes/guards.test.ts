@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { declaredGuard } from '~/app/platform/guards/guards.server';
 import { accessMatrix, tokenRoutes } from '~/tests/support/access-matrix';
+import { toRouteName } from '~/tests/support/route-names';
 
 interface RouteModule {
   loader?: object;
@@ -8,14 +9,14 @@ interface RouteModule {
 }
 
 const modules = import.meta.glob<RouteModule>(
-  ['../../app/routes/*.{ts,tsx}', '../../app/routes/*/route.{ts,tsx}', '../../app/root.tsx'],
+  [
+    '../../app/routes/{*,*/*}.{ts,tsx}',
+    '../../app/routes/*/*/route.{ts,tsx}',
+    '../../app/root.tsx',
+  ],
   { eager: true },
 );
-const toRouteName = (path: string) =>
-  path
-    .replace('../../app/', '')
-    .replace(/^routes\//, '')
-    .replace(/(\/route)?\.tsx?$/, '');
+const toId = (path: string) => path.replace('../../app/', '').replace(/(\/route)?\.tsx?$/, '');
 
 test('declares on every loader and action the guard that the table names', () => {
   const declared = Object.fromEntries(
@@ -23,7 +24,7 @@ test('declares on every loader and action the guard that the table names', () =>
       // A layout without a loader has nothing to guard.
       .filter(([, { loader, action }]) => loader ?? action)
       .map(([path, { loader, action }]) => [
-        toRouteName(path),
+        toRouteName(toId(path)),
         {
           ...(loader && { loader: declaredGuard(loader) ?? 'NONE' }),
           ...(action && { action: declaredGuard(action) ?? 'NONE' }),

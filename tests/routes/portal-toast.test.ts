@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portalToast } from '~/app/routes/admin.vacation-dashboard/portal-forms.server';
+import { portalToast } from '~/app/routes/admin/vacation-dashboard/portal-forms.server';
 import { deadlineOn } from '~/domain/shared/deadline';
 
 test('a closing at a time that the clock skips is told as it is stored', () => {

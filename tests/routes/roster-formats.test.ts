@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeApi } from '~/app/routes/api.v1.$/describe-api.server';
+import { describeApi } from '~/app/routes/api/api.v1.$/describe-api.server';
 import { siteTables } from '~/domain/data-export/columns';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';

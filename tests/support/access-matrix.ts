@@ -1,4 +1,5 @@
 import { companyRoles, siteRoles, type AdminRole } from '~/domain/company/admin-role';
+import { routePaths } from './route-names';
 
 /**
  * Who may do what, as data: for every route, who may use its loader and its action, and the forms of its
@@ -816,7 +817,7 @@ const toPath = (name: string): string => {
 /** Every URL at which Remix runs a route: for a page, for Remix's own script, and in Remix's older format. */
 export const getAddresses = (name: string, isAction: boolean): string[] => {
   const path = toPath(name);
-  const id = name === 'root' ? name : `routes/${name}`;
+  const id = (routePaths.get(name) ?? name).replace(/\.tsx?$/, '');
   const index = isAction && name.endsWith('_index') ? ['index'] : [];
   const toAddress = (base: string, ...query: string[]) =>
     query.length > 0 ? `${base}?${query.join('&')}` : base;

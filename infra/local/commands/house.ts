@@ -179,7 +179,9 @@ const longFunctions = product.flatMap(({ path, tree }) =>
 );
 const filesIn = new Map<string, number>();
 for (const { path } of product) filesIn.set(dirname(path), (filesIn.get(dirname(path)) ?? 0) + 1);
-const fullFolders = [...filesIn].filter(([folder, count]) => count > 25 && folder !== 'app/routes');
+const fullFolders = [...filesIn].filter(
+  ([folder, count]) => count > 25 && !/^app\/routes(\/\w+)?$/.test(folder),
+);
 const citations = sources.flatMap(({ path, lines }) =>
   lines
     .map((line, index) => ({ line, at: `${path}:${index + 1}` }))

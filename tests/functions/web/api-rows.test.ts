@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { parseRows } from '~/app/routes/api.v1.$/read-rows.server';
+import { parseRows } from '~/app/routes/api/api.v1.$/read-rows.server';
 import { fakeSite } from '~/tests/support/fake-site';
 import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver } from '~/tests/support/roster-builders';

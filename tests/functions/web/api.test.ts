@@ -214,7 +214,7 @@ describe('who may use it', () => {
     const headers = { authorization: `Bearer ${token}` };
     const spellings = [
       ...['/api/v1/drivers.data', '/api/v1.data', '/API/V1/drivers.data', '/%61pi/v1/drivers.data'],
-      `/api/v1/drivers?_data=${encodeURIComponent('routes/api.v1.$')}`,
+      `/api/v1/drivers?_data=${encodeURIComponent('routes/api/api.v1.$')}`,
       ...['/api/v1', '/api/v1/', '/api/v1/nothing', '/api/v1/drivers/', '/api/v1/drivers/1'],
     ];
     for (const path of spellings) {

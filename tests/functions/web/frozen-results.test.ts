@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { operations } from '~/app/routes/api.v1.$/operations.server';
+import { operations } from '~/app/routes/api/api.v1.$/operations.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { accessMatrix } from '~/tests/support/access-matrix';
 import { changes, type Change } from '~/tests/support/change-everything';

@@ -56,7 +56,7 @@ test('without a core journey there is no gate', async () => {
 });
 
 test('a page that changed runs a story that opens it, not a core journey again', async () => {
-  const { further, core } = await plan(['app/routes/admin.webhooks/route.tsx']);
+  const { further, core } = await plan(['app/routes/admin/webhooks/route.tsx']);
   expect(further.filter((key) => key.startsWith('webhooks.spec.ts'))).not.toEqual([]);
   expect(further.filter((key) => core.includes(key))).toEqual([]);
 });

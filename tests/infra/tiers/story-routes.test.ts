@@ -51,9 +51,9 @@ const routes = {
   root: { id: 'root', path: '' },
   'routes/_index': { id: 'routes/_index', parentId: 'root' },
   'routes/admin': { id: 'routes/admin', parentId: 'root', path: 'admin' },
-  'routes/admin.notes': { id: 'routes/admin.notes', parentId: 'routes/admin', path: 'notes' },
+  'routes/admin/notes': { id: 'routes/admin/notes', parentId: 'routes/admin', path: 'notes' },
 };
-const sources = ['app/root.tsx', 'app/routes/admin.tsx', 'app/routes/admin.notes/route.tsx'];
+const sources = ['app/root.tsx', 'app/routes/admin.tsx', 'app/routes/admin/notes/route.tsx'];
 const find = createFindSources(routes, (path) => sources.includes(path));
 
 test('a pattern stands for the sources of its route and of those around it', () => {

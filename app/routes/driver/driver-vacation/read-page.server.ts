@@ -5,7 +5,7 @@ import {
   completeView,
   makeOwnKey,
   makeWindowKey,
-} from '~/app/routes/driver-preferences/ranking-pages.server';
+} from '~/app/routes/driver/driver-preferences/ranking-pages.server';
 import {
   readVacationPreferences,
   weekRanking,

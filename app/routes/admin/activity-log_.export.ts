@@ -7,7 +7,7 @@ import {
   exportActivity,
   exportNewestActivity,
 } from '~/app/services/activity/export-activity.server';
-import { readQuery } from './admin.activity-log/activity-query.server';
+import { readQuery } from './activity-log/activity-query.server';
 
 export const loader = dispatcherLoader(async ({ request, context, deps, access }) => {
   // Look up the texts now, in the request's language, because the lines are written only after the response has

@@ -7,7 +7,7 @@ import { getJobLook } from '~/app/components/preferences/preferences-editor';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/send-or-keep';
 import { pageTitle } from '~/app/components/shell/product';
 import { stewardAction, stewardLoader } from '~/app/platform/guards/guards.server';
-import { toReceipt } from '~/app/routes/driver-preferences/read-page.server';
+import { toReceipt } from '~/app/routes/driver/driver-preferences/read-page.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { jobRanking, showJobList } from '~/app/services/ranking/job-ranking.server';
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';

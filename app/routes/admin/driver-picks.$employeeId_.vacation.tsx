@@ -7,17 +7,13 @@ import { pageTitle } from '~/app/components/shell/product';
 import { weekLook } from '~/app/components/vacation-preferences/vacation-editor';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { stewardAction, stewardLoader } from '~/app/platform/guards/guards.server';
-import { toReceipt } from '~/app/routes/driver-vacation/read-page.server';
+import { toReceipt } from '~/app/routes/driver/driver-vacation/read-page.server';
 import {
   loadWeeksAndSlots,
   showWeekList,
   weekRanking,
 } from '~/app/services/ranking/week-ranking.server';
-import {
-  openEntry,
-  saveEntry,
-  showEntry,
-} from './admin.driver-picks.$employeeId/entry-pages.server';
+import { openEntry, saveEntry, showEntry } from './driver-picks.$employeeId/entry-pages.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.entry.title) }];
 

@@ -6,7 +6,7 @@ import { readProvisional, readPublished } from '~/app/services/award/read-assign
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardSite } from '~/domain/award/award-input';
 import { getSeal, type Seal } from '~/domain/site/seal';
-import { readAskedVacations } from '../admin.final-vacation-assignments/read-view.server';
+import { readAskedVacations } from '~/app/routes/admin/final-vacation-assignments/read-view.server';
 
 type Args = Pick<AdminArgs, 'request' | 'deps' | 'access' | 'receivedAt'>;
 

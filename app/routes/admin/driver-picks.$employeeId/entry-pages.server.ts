@@ -15,7 +15,7 @@ import {
   redirectIfEdited,
   type AnyRanking,
   type OwnView,
-} from '~/app/routes/driver-preferences/ranking-pages.server';
+} from '~/app/routes/driver/driver-preferences/ranking-pages.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { findListOwner, saveEnteredList } from '~/app/services/ranking/enter-list.server';
 import type { Ranking } from '~/app/services/ranking/save-picks.server';

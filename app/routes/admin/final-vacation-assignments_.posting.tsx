@@ -17,7 +17,7 @@ import {
   type WeekPosting,
 } from '~/domain/award/vacation-posting';
 import { getSeal } from '~/domain/site/seal';
-import { readAskedVacations } from './admin.final-vacation-assignments/read-view.server';
+import { readAskedVacations } from './final-vacation-assignments/read-view.server';
 
 const orders = ['seniority', 'name', 'week'] as const;
 const order = orderField(orders);

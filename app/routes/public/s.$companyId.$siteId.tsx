@@ -7,7 +7,7 @@ import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { parseTenant } from '~/app/platform/forms/tenant-in-path';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
-import { findEntry } from '~/app/routes/_index/find-entry.server';
+import { findEntry } from '~/app/routes/public/_index/find-entry.server';
 import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
 import { readLanding } from '~/app/services/selection/read-landing.server';
 

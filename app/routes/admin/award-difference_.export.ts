@@ -4,7 +4,7 @@ import { downloadTable } from '~/app/platform/http/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { toDifferenceTable } from '~/app/services/award/export-assignments.server';
-import { readAskedDifference } from './admin.award-difference/read-difference.server';
+import { readAskedDifference } from './award-difference/read-difference.server';
 
 export const loader = stewardLoader(async (args) => {
   const read = await readAskedDifference(args);

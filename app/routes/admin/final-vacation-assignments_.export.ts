@@ -5,7 +5,7 @@ import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { toVacationsTable } from '~/app/services/award/export-assignments.server';
 import { getSeal } from '~/domain/site/seal';
-import { readAskedVacations } from './admin.final-vacation-assignments/read-view.server';
+import { readAskedVacations } from './final-vacation-assignments/read-view.server';
 
 export const loader = stewardLoader(async (args) => {
   const { request, access, receivedAt: now } = args;

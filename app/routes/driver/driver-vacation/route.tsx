@@ -11,7 +11,7 @@ import { pageField } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
-import { claimForm, claimPick } from '~/app/routes/driver-preferences/claim-pick.server';
+import { claimForm, claimPick } from '~/app/routes/driver/driver-preferences/claim-pick.server';
 import {
   allowKeeping,
   confirmNoteForm,
@@ -23,7 +23,7 @@ import {
   refuseOtherPage,
   saveForm,
   saveList,
-} from '~/app/routes/driver-preferences/ranking-pages.server';
+} from '~/app/routes/driver/driver-preferences/ranking-pages.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { loadWeeksAndSlots, weekRanking } from '~/app/services/ranking/week-ranking.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
