@@ -24,7 +24,7 @@ const [employeeId, other] = ['7000001', '7000002'];
 const isDownload = (name: string) =>
   /export|csv|calendar|record|changes|alive|mailId|waiting-save/.test(name);
 
-test('scripts in texts are shown as text on every page and in every export', async ({
+test('scripts in texts are shown as text on every page and in every export @release', async ({
   page,
   context,
   site,

@@ -33,7 +33,10 @@ const expectNothingToMove = async (page: Page, paths: readonly string[]): Promis
     });
 };
 
-test('nothing moves under a press on pages of visitors and drivers', async ({ page, site }) => {
+test('nothing moves under a press on pages of visitors and drivers @release', async ({
+  page,
+  site,
+}) => {
   await seedSample({ deps: site.platform.deps });
   const login = '/driver-login?emplid=1234567&c=DEFAULT&s=MAIN';
   await expectNothingToMove(page, [...getPaths(['public']), '/s/DEFAULT/MAIN', login]);

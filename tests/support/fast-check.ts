@@ -21,4 +21,7 @@ const seed =
 /** How often a property runs that needs another number of inputs than most. */
 export const runs = (usually: number) => ({ numRuns: usually * times });
 
+/** Whether the tests before a release run, which may try more than the gate. */
+export const isBeforeRelease = times > 1;
+
 fc.configureGlobal({ seed, ...runs(100) });
