@@ -1,9 +1,15 @@
 import { makeFlag, makeNumber, makeText } from '~/domain/roster/field-kinds';
 import type { RosterFields } from '~/domain/roster/roster-field';
-import { cleanId, cleanText } from '~/domain/shared/clean-text';
+import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
 import { fail, ok } from '~/domain/shared/result';
 import type { Driver } from './driver';
-import { employeeIdLength, maxNameLength, maxSeniority, maxVacationWeeks } from './limits';
+import {
+  employeeIdLength,
+  maxNameLength,
+  maxPhoneLength,
+  maxSeniority,
+  maxVacationWeeks,
+} from './limits';
 
 /** Every field of a driver. Pages import the list, so it has no parser (zod); `driver.ts` has the schema. */
 export const driverFields: RosterFields<Driver> = {
@@ -88,5 +94,22 @@ export const driverFields: RosterFields<Driver> = {
       most: maxVacationWeeks,
       wrong: { code: 'invalid-vacation-weeks', most: maxVacationWeeks },
     }),
+  },
+  phone: {
+    column: 'Phone',
+    pasted: 'Phone',
+    headers:
+      'phone phoneno phonenumber cell cellphone cellno mobile mobileno mobilephone mobilenumber tel ' +
+      'telephone contactno contactnumber telefono celular movil numerotelefono numerocelular',
+    example: '(555) 010-1234',
+    isOptional: true,
+    ifEmpty: '',
+    ...makeText({ most: maxPhoneLength }),
+    read: (text) => {
+      const phone = cleanText(text);
+      return phone.length > maxPhoneLength
+        ? fail({ code: 'unclear-cell', column: 'Phone', found: cutText(phone, maxPhoneLength) })
+        : ok(phone);
+    },
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { maxNameLength, maxSeniority, maxVacationWeeks } from './limits';
+import { maxNameLength, maxPhoneLength, maxSeniority, maxVacationWeeks } from './limits';
 
 /** Exactly 7 digits. */
 export const employeeIdSchema = z.string().regex(/^\d{7}$/);
@@ -14,5 +14,7 @@ export const driverSchema = z.object({
   isEligible: z.boolean(),
   /** How many vacation weeks the driver may hold; 1 if missing. */
   vacationWeeks: z.int().min(0).max(maxVacationWeeks).optional(),
+  /** The number that dispatchers call, as they wrote it. Nothing is sent to it. */
+  phone: z.string().max(maxPhoneLength).optional(),
 });
 export type Driver = z.infer<typeof driverSchema>;

@@ -1,6 +1,8 @@
 /** The exact number of digits of a stored ID. */
 export const employeeIdLength = 7;
 export const maxNameLength = 120;
+/** Room for an extension, such as `555-010-1234 ext. 12`. */
+export const maxPhoneLength = 40;
 export const maxSeniority = 9_999_999;
 /** The most vacation weeks of a driver, and of a round. */
 export const maxVacationWeeks = 12;

@@ -57,9 +57,9 @@ test.each([
   expect({ place, hidden }).toEqual({ place, hidden: [] });
 });
 
-test('drivers see their own fields in components/ranking/driver-card.tsx, but not what decides awards', () => {
+test('drivers see their own fields in components/ranking/driver-card.tsx, but neither what decides awards nor their phone', () => {
   const hidden = findHidden(driverFields, aDriver(), (driver) => (
     <DriverCard {...{ driver, site }} companyName="Acme" contactEmail="" />
   ));
-  expect(hidden).toEqual(['vcStatus', 'airportCertified', 'isEligible', 'vacationWeeks']);
+  expect(hidden).toEqual(['vcStatus', 'airportCertified', 'isEligible', 'vacationWeeks', 'phone']);
 });

@@ -34,6 +34,7 @@ test('the API takes drivers with these fields', () => {
       seniorityNumber: integer(0, 9_999_999),
       ...{ vcStatus: flag, airportCertified: flag, isEligible: flag },
       vacationWeeks: integer(0, 12),
+      phone: { type: 'string', maxLength: 40 },
     },
     required: ['employeeId', 'name', 'seniorityNumber'],
     additionalProperties,
@@ -78,7 +79,7 @@ test('exports each list with these columns', () => {
 test('exports all data of a site with these columns of its lists', () => {
   const { drivers, jobs, 'vacation-weeks': weeks } = siteTables;
   expect([drivers, jobs, weeks].map((columns) => columns.join(' '))).toEqual([
-    'employeeId name seniorityNumber vcStatus airportCertified isEligible vacationWeeks',
+    'employeeId name seniorityNumber vcStatus airportCertified isEligible vacationWeeks phone',
     'jobId weekDays startTime isAirport location places',
     'weekId startDate endDate totalSlots',
   ]);

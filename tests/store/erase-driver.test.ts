@@ -41,12 +41,18 @@ const canaries = {
   ...{ endpoint: 'https://fcm.googleapis.com/fcm/send/canary-push', passkey: 'canary-passkey' },
   ...{ hash: 'canary-password-hash', answers: 'canary-answers-hash', text: 'canary in a claim' },
   ...{ oldName: 'Quentin Oldname', maidenName: 'Quentin Maidenname' },
+  phone: '555-010-7788',
 };
 const periodId = '2026-W49';
 const [other, third] = ['1000001', '1000002'] as const;
 const drivers = [
   aDriver({ employeeId: other, name: 'Ada Adams', seniorityNumber: 1 }),
-  aDriver({ employeeId: erased, name: canaries.oldName, seniorityNumber: 2 }),
+  aDriver({
+    employeeId: erased,
+    name: canaries.oldName,
+    seniorityNumber: 2,
+    phone: canaries.phone,
+  }),
   aDriver({ employeeId: third, name: 'Ben Brown', seniorityNumber: 3 }),
 ];
 const put = (Item: Record<string, unknown>) =>

@@ -7,7 +7,7 @@ import type { SavedList } from './receipt';
 
 /** What the pages for ranking jobs and for ranking vacation weeks have in common. */
 export interface RankingView {
-  readonly driver: Driver;
+  readonly driver: Omit<Driver, 'phone'>;
   readonly companyName: string;
   readonly logo?: ShownLogo | undefined;
   readonly site: {

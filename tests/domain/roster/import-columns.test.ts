@@ -9,7 +9,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 test('recognizes columns in any order, in English and Spanish, and ignores others', () => {
   const ada = aDriver({ name: 'Ada', seniorityNumber: 7, airportCertified: true });
   for (const text of [
-    'Seniority,Phone,Emp #,Name,Airport\n7,555-0100,1000001,Ada,yes',
+    'Seniority,Hired,Emp #,Name,Airport\n7,2019-03-04,1000001,Ada,yes',
     'Antigüedad\tNombre\tN.º de empleado\tAeropuerto\n7\tAda\t1000001\ty',
   ])
     expect(parseText(driverRoster, text)).toEqual({ ok: true, value: [ada] });
@@ -20,6 +20,18 @@ test('recognizes columns in any order, in English and Spanish, and ignores other
   expect(parseText(weekRoster, 'From,To,Week #,Slots\n1/4/2027,1/10/2027,W1,2')).toEqual({
     ok: true,
     value: [{ weekId: 'W1', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2 }],
+  });
+});
+
+test('keeps a phone number as it is written, and refuses what is longer than one', () => {
+  const read = (phone: string) =>
+    parseText(driverRoster, `ID,Name,Rank,Cell Phone\n1000001,Ada,7,${phone}`);
+  const ada = aDriver({ name: 'Ada', seniorityNumber: 7 });
+  const phone = '+1 555-010-1234 x12';
+  expect(read(` ${phone} `)).toEqual({ ok: true, value: [{ ...ada, phone }] });
+  expect(read('')).toEqual({ ok: true, value: [ada] });
+  expect(read('5'.repeat(41))).toMatchObject({
+    error: { errors: [{ line: 2, problem: { code: 'unclear-cell', column: 'Phone' } }] },
   });
 });
 

@@ -128,6 +128,7 @@ export const drivers = {
       input: 'Vacation weeks',
       hint: 'How many vacation weeks the driver may hold, 0 to 12',
     },
+    phone: { label: 'Phone', hint: 'For your calls; nothing is sent to it' },
   } satisfies FieldTexts<Driver>,
   codeHint:
     'A one-time code lets the driver set a first or new password. It is valid for 24 hours.',

@@ -129,6 +129,7 @@ export const drivers: typeof en.drivers = {
       input: 'Semanas de vacaciones',
       hint: 'Cuántas semanas de vacaciones puede tener el conductor, de 0 a 12',
     },
+    phone: { label: 'Teléfono', hint: 'Para sus llamadas; no se le envía nada' },
   },
   codeHint:
     'Con un código de un solo uso el conductor crea su primera contraseña o una nueva. Vale 24 horas.',

@@ -46,11 +46,13 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
   { catalogue, pageKey }: { catalogue: CataloguePage<Item, Column, Filter>; pageKey: string },
   own: Own,
 ) => {
+  // Where no password is required, an ID alone opens the page, so it never holds the phone number.
+  const { phone: _, ...shown } = driver;
   const query = readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey);
   const offered = new Set(own.offered.map(catalogue.getId));
   return {
     ...own,
-    driver,
+    driver: shown,
     companyName: company.name,
     logo: showLogo(company),
     site: {
