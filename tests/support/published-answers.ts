@@ -167,6 +167,9 @@ export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
   'how published weeks differ from the lists of today': [
     ...['admin.edit-jobs_.published-weeks', 'admin.edit-vacation-weeks_.published-weeks'],
   ],
+  'how the drivers of the page of unconfirmed results are reached today': [
+    'admin.unseen-results_.export',
+  ],
   'lists and the site as they are today': [
     ...['admin.edit-drivers', 'admin.edit-drivers_.export', 'admin.edit-drivers_.storing'],
     ...['admin.edit-jobs', 'admin.edit-jobs_.export', 'admin.edit-jobs_.storing'],
@@ -183,7 +186,7 @@ export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
     ...['admin.driver-picks.$employeeId', 'admin.driver-picks.$employeeId_.vacation'],
     ...['admin.live-picks-snapshot', 'admin.live-picks-snapshot_.changes'],
     ...['admin.live-vacation-picks', 'admin.live-vacation-picks_.report'],
-    ...['admin.remind-drivers', 'admin.remind-drivers_.print'],
+    ...['admin.remind-drivers', 'admin.remind-drivers_.export', 'admin.remind-drivers_.print'],
   ],
   'what the lists of today would give': [
     ...['driver-preferences_.standing', 'driver-preferences_.standing_.now'],

@@ -15,7 +15,7 @@ export const getVacationVersionPath = (version: number): string =>
   `/admin/final-vacation-assignments/${version}`;
 
 /** The page of the drivers who have not confirmed their result. */
-export const getUnseenPath = (of: Catalogue, page?: 'print'): string =>
+export const getUnseenPath = (of: Catalogue, page?: 'print' | 'export'): string =>
   `/admin/unseen-results${page ? `/${page}` : ''}${of === 'vacations' ? '?of=vacations' : ''}`;
 
 /** The page on which a driver trades. */

@@ -2,6 +2,7 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { InstantText } from '~/app/components/time/instant-text';
+import { PhoneLink } from '~/app/components/admin/phone-link';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
@@ -13,6 +14,7 @@ interface UnseenResult {
   readonly name: string;
   readonly seniorityNumber: number | null;
   readonly held: readonly string[];
+  readonly phone: string;
   readonly isReached: boolean;
 }
 
@@ -69,6 +71,7 @@ export const UnseenResults = ({
   toHref: (page: number) => string;
 }) => {
   const { results, common } = adminCopy;
+  const hasPhones = view.unseen.some(({ phone }) => phone !== '');
   return (
     <>
       <p className="font-semibold tabular-nums">{results.count(view.count, view.drivers)}</p>
@@ -82,16 +85,22 @@ export const UnseenResults = ({
               <HeadCell>{copy.common.driver}</HeadCell>
               <HeadCell>{results.result}</HeadCell>
               <HeadCell>{results.email}</HeadCell>
+              {hasPhones && <HeadCell>{adminCopy.drivers.fields.phone.label}</HeadCell>}
             </tr>
           </thead>
           <tbody>
-            {view.unseen.map(({ employeeId, name, seniorityNumber, held, isReached }) => (
+            {view.unseen.map(({ employeeId, name, seniorityNumber, held, isReached, phone }) => (
               <tr key={employeeId}>
                 <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
                 <Cell className="font-mono">{employeeId}</Cell>
                 <Cell>{name}</Cell>
                 <Cell className="font-mono">{formatHeld(held)}</Cell>
                 <Cell>{isReached ? results.yes : results.no}</Cell>
+                {hasPhones && (
+                  <Cell>
+                    <PhoneLink phone={phone} />
+                  </Cell>
+                )}
               </tr>
             ))}
           </tbody>

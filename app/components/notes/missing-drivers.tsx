@@ -12,6 +12,7 @@ interface MissingDriver {
   readonly employeeId: string;
   readonly name: string;
   readonly seniorityNumber: number | null;
+  readonly phone: string;
 }
 
 /** The first `drivers` of `count`. */

@@ -3,6 +3,7 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { MissingDrivers } from '~/app/components/notes/missing-drivers';
@@ -64,7 +65,14 @@ export default function RemindDrivers() {
       eyebrow={formatWeek(periodId)}
       description={reminders.intro}
       back={backToDashboard}
-      actions={!isEmpty && <PrintLink to={`${path}/print`} label={reminders.print} />}
+      actions={
+        !isEmpty && (
+          <>
+            <PrintLink to={`${path}/print`} label={reminders.print} />
+            <ExportLinks to={`${path}/export`} />
+          </>
+        )
+      }
     >
       <ErrorAlert error={error} />
       <MissingDrivers view={view} timeZone={timeZone} />

@@ -26,6 +26,7 @@ export default function PrintMissingDrivers() {
     ...unreachable.map((driver) => ({ ...driver, email: reminders.no })),
     ...reachable.map((driver) => ({ ...driver, email: reminders.yes })),
   ];
+  const hasPhones = rows.some(({ phone }) => phone !== '');
   return (
     <PrintSheet title={reminders.title} about={formatWeek(periodId)} {...head}>
       <p className="my-3 print:my-1">{reminders.counts(rows.length, unreachable.length)}</p>
@@ -36,12 +37,14 @@ export default function PrintMissingDrivers() {
           copy.common.employeeId,
           { label: copy.common.driver, holds: 'names' },
           reminders.email,
+          ...(hasPhones ? [adminCopy.drivers.fields.phone.label] : []),
         ]}
-        rows={rows.map(({ employeeId, name, seniorityNumber, email }) => [
+        rows={rows.map(({ employeeId, name, seniorityNumber, email, phone }) => [
           seniorityNumber ?? copy.common.notAvailable,
           employeeId,
           name,
           email,
+          ...(hasPhones ? [phone] : []),
         ])}
       />
     </PrintSheet>

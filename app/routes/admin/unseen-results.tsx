@@ -5,6 +5,7 @@ import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { getUnseenPath } from '~/app/components/address/award-path';
 import { AdminPage } from '~/app/components/admin/admin-page';
+import { ExportLinks } from '~/app/components/admin/export-links';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { UnseenResults } from '~/app/components/assignments/unseen-results';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -91,7 +92,12 @@ export default function UnseenResultsPage() {
       back={{ to: back, label: results.back }}
       actions={
         view &&
-        view.count > 0 && <PrintLink to={getUnseenPath(of, 'print')} label={results.print} />
+        view.count > 0 && (
+          <>
+            <PrintLink to={getUnseenPath(of, 'print')} label={results.print} />
+            <ExportLinks to={getUnseenPath(of, 'export')} />
+          </>
+        )
       }
     >
       <ErrorAlert error={error} />

@@ -27,6 +27,7 @@ export default function PrintUnseenResults() {
   const about = isOfWeeks
     ? results.ofVacations(award.version)
     : results.ofWeek(formatWeekDays(award.periodId), award.version);
+  const hasPhones = unseen.some(({ phone }) => phone !== '');
   return (
     <PrintSheet title={results.title} about={about} {...head}>
       <p className="my-3 print:my-1">{results.count(unseen.length, drivers)}</p>
@@ -38,13 +39,15 @@ export default function PrintUnseenResults() {
           { label: copy.common.driver, holds: 'names' },
           { label: results.result, holds: 'texts' },
           results.email,
+          ...(hasPhones ? [adminCopy.drivers.fields.phone.label] : []),
         ]}
-        rows={unseen.map(({ employeeId, name, seniorityNumber, held, isReached }) => [
+        rows={unseen.map(({ employeeId, name, seniorityNumber, held, isReached, phone }) => [
           seniorityNumber ?? copy.common.notAvailable,
           employeeId,
           name,
           formatHeld(held),
           isReached ? results.yes : results.no,
+          ...(hasPhones ? [phone] : []),
         ])}
       />
     </PrintSheet>

@@ -2,6 +2,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import { readAwardSite, readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
+import type { CalledDriver } from '~/app/services/files/call-list';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import type { Catalogue } from '~/domain/award/award';
 import { compareSeniority, type AwardSite } from '~/domain/award/award-input';
@@ -88,7 +89,7 @@ export const countSeen = async (args: Args): Promise<SeenCount | null> => {
 /** The page of drivers who have not confirmed their result. */
 export interface UnseenView extends Pick<Results, 'award' | 'site'> {
   readonly drivers: number;
-  readonly unseen: readonly (DriverResult & { readonly isReached: boolean })[];
+  readonly unseen: readonly (DriverResult & Pick<CalledDriver, 'isReached' | 'phone'>)[];
   /** When the drivers were reminded of this version; null if they were not. */
   readonly remindedAt: Instant | null;
 }
@@ -100,17 +101,23 @@ export const readUnseen = async (
   const { deps, access, of } = args;
   const award = getAwardInForce(access.site, of);
   if (!award) return null;
-  const [read, reached, remindedAt] = await Promise.all([
+  const [read, drivers, reached, remindedAt] = await Promise.all([
     readResults(args),
+    deps.stores.drivers.list(access.scope),
     readReached({ deps, scope: access.scope, kind: 'results' }),
     deps.stores.seenResults.findReminder(access.scope, award),
   ]);
+  const phones = new Map(drivers.items.map(({ employeeId, phone }) => [employeeId, phone]));
   return (
     read && {
       award,
       site: read.site,
       drivers: read.results.length,
-      unseen: read.unseen.map((one) => ({ ...one, isReached: reached.has(one.employeeId) })),
+      unseen: read.unseen.map((one) => ({
+        ...one,
+        phone: phones.get(one.employeeId) ?? '',
+        isReached: reached.has(one.employeeId),
+      })),
       remindedAt,
     }
   );

@@ -1,15 +1,12 @@
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import type { CalledDriver } from '~/app/services/files/call-list';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import { getNextReminderAt, mayRemind } from '~/domain/selection/submission-progress';
 import type { Instant } from '~/domain/shared/instant';
 import { readWaiting } from './read-waiting.server';
 
-interface MissingDriver {
-  readonly employeeId: string;
-  readonly name: string;
-  readonly seniorityNumber: number | null;
-}
+type MissingDriver = Omit<CalledDriver, 'isReached' | 'held'>;
 
 /** The drivers without a list for the period, in seniority order. */
 export interface MissingDrivers {
@@ -38,10 +35,11 @@ export const readMissing = async ({
     readReached({ deps, scope, kind: 'closings' }),
     deps.stores.listReminders.findLast(scope, selection.periodId),
   ]);
-  const missing = drivers.map(({ employeeId, name, seniorityNumber }) => ({
+  const missing = drivers.map(({ employeeId, name, seniorityNumber, phone = '' }) => ({
     employeeId,
     name,
     seniorityNumber,
+    phone,
   }));
   const next = remindedAt === null ? null : getNextReminderAt(remindedAt);
   return {

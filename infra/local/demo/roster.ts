@@ -25,6 +25,8 @@ export const makeDrivers = (random: Random, count: number): Driver[] => {
       airportCertified: random() < 0.6,
       isEligible: random() >= 0.04,
       ...(vacationWeeks > 1 && { vacationWeeks }),
+      // Numbers that are reserved for invented people. Not everybody has told one.
+      ...(index % 9 !== 4 && { phone: `(312) 555-01${String(index % 100).padStart(2, '0')}` }),
     };
   });
 };

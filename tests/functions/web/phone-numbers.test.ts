@@ -46,8 +46,20 @@ test('stewards, who only read lists, see no phone numbers', async () => {
   expect(await findShowing(steward)).toEqual([]);
 });
 
-test('dispatchers see it where they edit drivers', async () => {
+test('dispatchers see it where they edit drivers and where they see whom to call', async () => {
   const dispatcher = await signedInAdmin(server.url, adminPassword, tenant, 'dispatcher');
-  const shown = ['admin.edit-drivers', 'admin.edit-drivers_.export'];
-  expect(await findShowing(dispatcher)).toEqual(shown);
+  expect(await findShowing(dispatcher)).toEqual([
+    'admin.edit-drivers',
+    'admin.edit-drivers_.export',
+    'admin.remind-drivers',
+    'admin.remind-drivers_.export',
+    'admin.remind-drivers_.print',
+  ]);
+  const page = await (await dispatcher.get('/admin/remind-drivers')).text();
+  expect(page).toContain('href="tel:5550107788"');
+  const file = await (await dispatcher.get('/admin/remind-drivers/export')).text();
+  expect(file.split(/\r?\n/).slice(0, 2)).toEqual([
+    'employee_id,driver_name,seniority_number,phone,gets_messages,result',
+    `${employeeId},Ada Driver,1,${phone},No,`,
+  ]);
 });
