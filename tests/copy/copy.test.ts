@@ -70,6 +70,13 @@ test.each([
   expect(findUnusedKeys(copy)).toEqual([]);
 });
 
+test('no error has two texts', () => {
+  const codes = Object.values<object>(serverEn.errors)
+    .flatMap((theme) => Object.keys(theme))
+    .filter((key) => key !== 'title');
+  expect(codes).toHaveLength(new Set(codes).size);
+});
+
 /**
  * All texts of a part of the copy, with their paths. Functions are skipped, because the compiler checks their
  * parameters.

@@ -48,14 +48,14 @@ const texts: Readonly<Record<string, string>> = {
   'Please enter your Employee ID': copy.login.enterIdToStart,
   'Please enter your Employee ID.': copy.login.enterId,
   'Employee ID must be exactly 7 characters': copy.login.wrongLength,
-  'Please enter your password.': server.accessErrors.enterPassword,
-  'Invalid password. Please try again.': server.accessErrors.invalidPassword,
-  'Employee ID Not Recognized': server.accessErrors.unknownId,
+  'Please enter your password.': server.errors.login['missing-password'],
+  'Invalid password. Please try again.': server.errors.login['invalid-password'],
+  'Employee ID Not Recognized': server.errors.access['employee-not-found.title'],
   'Your Employee ID was not recognized or is not yet active for scheduling.':
-    server.accessErrors.unknownIdText,
-  'Facility Not Found': server.accessErrors.facilityNotFound,
+    server.errors.access['employee-not-found'],
+  'Facility Not Found': server.errors.access['facility-not-found.title'],
   'Your assigned facility could not be found. Please contact your supervisor.':
-    server.accessErrors.facilityNotFoundText,
+    server.errors.access['facility-not-found'],
 
   'Job ID': copy.common.jobId,
   'Start Time': copy.common.startTime,
@@ -78,7 +78,7 @@ const texts: Readonly<Record<string, string>> = {
   'Save Preferences': copy.ranking.save,
   'Job Selection Closed': copy.preferences.closedTitle,
   'Return to Home': copy.preferences.returnHome,
-  'Save failed': server.picksErrors.saveFailed,
+  'Save failed': server.errors.saves.title,
   'Preferences Saved': server.preferences.saved,
   'Your job preferences have been saved.': server.preferences.savedText,
   'You saved an empty preference list. No jobs will be assigned based on preferences.':

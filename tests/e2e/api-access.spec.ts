@@ -32,7 +32,7 @@ test('a program gets a token, uses it, and loses it', async ({
   await expect(dialog.getByLabel(apiAccess.name)).toBeFocused();
   await dialog.getByLabel(apiAccess.name).fill('Payroll');
   await dialog.getByRole('button', { name: apiAccess.createNow }).click();
-  await expect(dialog.getByText(serverCopy.apiAccess.withoutScopes)).toBeVisible();
+  await expect(dialog.getByText(serverCopy.errors.tokens['token-without-scopes'])).toBeVisible();
   await dialog.getByLabel(apiAccess.scopes['rosters:read']).check();
   await dialog.getByLabel(apiAccess.validFor).selectOption('365');
   await dialog.getByRole('button', { name: apiAccess.createNow }).click();

@@ -110,7 +110,7 @@ test('a forgotten phone asks again, and its old cookie is refused', async ({
 
   await context.addCookies(stolen);
   await findContinue(leftOpen, copy).click();
-  await expect(leftOpen.getByText(serverCopy.myPhone.unknown)).toBeVisible();
+  await expect(leftOpen.getByText(serverCopy.errors.login['own-device-unknown'])).toBeVisible();
   await expect(leftOpen).toHaveURL(/driver-login/);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('own-device');
   await leftOpen.goto('/driver-preferences');

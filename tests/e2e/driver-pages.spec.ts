@@ -180,10 +180,10 @@ test('a save that comes too late is reported in place of the button', async ({
     await list.save();
     const refusal = page
       .getByRole('alert')
-      .filter({ hasText: serverCopy.selectionErrors.jobSelectionClosed });
+      .filter({ hasText: serverCopy.errors.selection['selection-closed.title'] });
     await expect(refusal).toBeInViewport({ ratio: 1 });
     await expect(page.locator(':focus')).toContainText(
-      serverCopy.selectionErrors.jobSelectionClosedText,
+      serverCopy.errors.selection['selection-closed'],
     );
     await expect(page.getByText(whatCounts)).toBeVisible();
     await expect(list.saveButton).toHaveCount(0);
@@ -240,7 +240,9 @@ test('a page left open does not save for the driver who signed in after it', asy
   await expect(otherList.saved).toHaveText('1. J002');
 
   await list.save();
-  await expect(page.locator(':focus')).toContainText(serverCopy.picksErrors.stalePageText);
+  await expect(page.locator(':focus')).toContainText(
+    serverCopy.errors.stalePages['page-of-another'],
+  );
   await expect(page.getByRole('region', { name: copy.common.driver })).toContainText(
     'Maria Garcia',
   );

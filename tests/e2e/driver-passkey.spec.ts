@@ -51,7 +51,7 @@ test('a driver adds a passkey, signs in with it, and removes it @core', async ({
   await expectToast(page, serverCopy.myPhone.toasts['remove-passkey'].title);
   await page.getByRole('button', { name: copy.shell.exit }).click();
   await page.getByRole('button', { name: copy.login.usePasskey }).click();
-  await expect(page.getByText(serverCopy.myPhone.passkeyUnknown)).toBeVisible();
+  await expect(page.getByText(serverCopy.errors.login['passkey-unknown'])).toBeVisible();
 });
 
 test('a driver with a password proves it before a passkey is added', async ({
@@ -71,7 +71,7 @@ test('a driver with a password proves it before a passkey is added', async ({
   const add = page.getByRole('button', { name: copy.myPhone.addPasskey });
   await page.getByLabel(copy.login.currentPassword).fill('a guess');
   await add.click();
-  await expect(page.getByText(serverCopy.accessErrors.wrongCurrentPassword)).toBeVisible();
+  await expect(page.getByText(serverCopy.errors.access['wrong-current-password'])).toBeVisible();
   await page.getByLabel(copy.login.currentPassword).fill('violin harbour');
   await add.click();
   await expectToast(page, serverCopy.myPhone.toasts['add-passkey'].title);

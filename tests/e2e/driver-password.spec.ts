@@ -40,7 +40,7 @@ test('a driver sets a password with a code, signs in and changes it @core', asyn
   };
   await page.getByLabel(copy.login.code).fill('aaaa-aaaa');
   await set('violin harbour', copy.login.setThePassword);
-  await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongOneTimeCode);
+  await expect(page.getByRole('alert')).toContainText(serverCopy.errors.access['wrong-reset-code']);
   await page.getByLabel(copy.login.code).fill(code.toLowerCase());
   await set('violin harbour', copy.login.setThePassword);
   await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
@@ -52,7 +52,7 @@ test('a driver sets a password with a code, signs in and changes it @core', asyn
   await page.getByRole('link', { name: copy.common.password, exact: true }).click();
   await page.getByLabel(copy.login.currentPassword).fill('violin');
   await set('lantern window', copy.driverPassword.change);
-  await expect(page.getByText(serverCopy.accessErrors.wrongCurrentPassword)).toBeVisible();
+  await expect(page.getByText(serverCopy.errors.access['wrong-current-password'])).toBeVisible();
   await page.getByLabel(copy.login.currentPassword).fill('violin harbour');
   await set('lantern window', copy.driverPassword.change);
   await expectToast(page, serverCopy.driverPassword.toasts.password.title);
@@ -106,7 +106,7 @@ test('where the site allows it, a driver answers two questions instead of asking
   };
   await answer('Shelbyville', 'Evergreen Terrace');
   await set();
-  await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongAnswers);
+  await expect(page.getByRole('alert')).toContainText(serverCopy.errors.access['wrong-answers']);
   await answer('springfield', 'EVERGREEN  TERRACE');
   await set();
   await expect(page.getByText(copy.login.passwordUpdated)).toBeVisible();
@@ -139,7 +139,7 @@ test('the password pages are accessible', async ({ page, site, copy, adminCopy, 
   await page.goto('/reset-password?emplid=1234567');
   await expectAccessibleInEveryLook(page);
   await page.getByRole('button', { name: copy.login.setThePassword }).click();
-  await expect(page.getByRole('alert')).toContainText(serverCopy.accessErrors.wrongOneTimeCode);
+  await expect(page.getByRole('alert')).toContainText(serverCopy.errors.access['wrong-reset-code']);
   await expectAccessibleInEveryLook(page);
   await page.goto('/driver-login?emplid=1234567');
   await page.getByRole('button', { name: copy.common.continue }).click();

@@ -47,7 +47,7 @@ test('a driver confirms a number, gets the award by text, and stops the texts by
   await contacts.setLanguage(scope, employeeId, language);
   await openAsDriver(page, site, employeeId, path);
   await enterNumber(page, copy.textMessages, '213 373');
-  await expect(page.getByText(serverCopy.texts.invalidNumber)).toBeVisible();
+  await expect(page.getByText(serverCopy.errors.access['invalid-number'])).toBeVisible();
   await enterNumber(page, copy.textMessages, '(213) 373-4253');
   await expectToast(page, serverCopy.texts.toasts.saved.title);
   await expect(page.getByText('*** 4253')).toBeVisible();
@@ -58,7 +58,9 @@ test('a driver confirms a number, gets the award by text, and stops the texts by
     await page.getByRole('button', { name: copy.textMessages.confirm }).click();
   };
   await typeCode(code === '000000' ? '000001' : '000000');
-  await expect(page.getByText(serverCopy.texts.wrongCode(4))).toBeVisible();
+  await expect(
+    page.getByText(serverCopy.errors.access['wrong-number-code']({ triesLeft: 4 })),
+  ).toBeVisible();
   await typeCode(code);
   await expectToast(page, serverCopy.texts.toasts.confirmed.title);
   await expect(

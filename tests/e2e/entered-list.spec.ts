@@ -102,7 +102,9 @@ test('an administrator enters a list, and the driver sees and replaces it', asyn
     await page.getByLabel(entry.askedBy).fill(askedBy);
     await page.getByLabel(entry.how).selectOption(entry.ways.letter);
     await list.save();
-    await expect(page.getByRole('alert')).toContainText(serverCopy.picksErrors.listSavedSince);
+    await expect(page.getByRole('alert')).toContainText(
+      serverCopy.errors.picks['list-saved-since'],
+    );
     await expect(list.picks).toHaveCount(3);
     await expect(page.getByLabel(entry.askedBy)).toHaveValue(askedBy);
     await expect(list.saved).toHaveText('1. J002');

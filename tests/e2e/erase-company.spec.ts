@@ -43,7 +43,7 @@ test('a company leaves, and only its certificate stays', async ({
     await dialog.getByRole('button', { name: tenantErasure.ask(erasureWaitDays) }).click();
   };
   await ask('ACMF');
-  await expect(page.getByText(serverCopy.tenantErasure.otherId)).toBeVisible();
+  await expect(page.getByText(serverCopy.errors.companies['other-tenant-typed'])).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await page.getByLabel(tenantErasure.typeId('ACME')).fill('acme');
   await page.getByRole('button', { name: tenantErasure.ask(erasureWaitDays) }).click();

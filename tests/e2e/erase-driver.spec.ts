@@ -36,7 +36,7 @@ test('an administrator erases a driver and reads when it is done', async ({
   await typed.fill('1000002');
   await page.getByRole('button', { name: erasure.erase }).click();
   await expect(typed).toBeFocused();
-  await expect(page.getByText(serverCopy.erasure.otherId)).toBeVisible();
+  await expect(page.getByText(serverCopy.errors.erasure['other-id-typed'])).toBeVisible();
   expect((await deps.stores.drivers.list(scope)).items).toHaveLength(1);
 
   await typed.fill(ada.employeeId);

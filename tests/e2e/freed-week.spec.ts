@@ -136,7 +136,9 @@ test('a refused request to give up a week is reported once, on the current page'
   // The portal is open again, so the week cannot be given up, and the list can be changed.
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByRole('alert')).toContainText(serverCopy.vacationErrors.saveInstead);
+  await expect(page.getByRole('alert')).toContainText(
+    serverCopy.errors.unchangedWeeks['vacation-portal-open'],
+  );
   await expect(page.getByRole('alert')).toBeInViewport();
   await expect(list.saveButton).toBeVisible();
 });
@@ -189,7 +191,9 @@ test('a confirmation left open does not give up the week of the driver who signe
   const other = await context.newPage();
   await openAsDriver(other, site, '2345678', '/driver-vacation');
   await page.getByRole('button', { name: copy.vacationPreferences.giveUp('W001') }).click();
-  await expect(page.getByRole('alert')).toContainText(serverCopy.picksErrors.stalePageText);
+  await expect(page.getByRole('alert')).toContainText(
+    serverCopy.errors.stalePages['page-of-another'],
+  );
   await other.reload();
   await expect(
     other.getByRole('link', { name: copy.vacationPreferences.giveUpOpen }),

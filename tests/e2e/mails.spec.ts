@@ -160,7 +160,7 @@ test('removing the address sends one last email there; deleting the driver sends
 
   await page.getByLabel(copy.emailAlerts.address).fill('nobody');
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-  await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();
+  await expect(page.getByText(serverCopy.errors.companies['invalid-email'])).toBeVisible();
   await expect(page.getByLabel(copy.emailAlerts.address)).toBeFocused();
   await page.getByLabel(copy.emailAlerts.address).fill('john@work.example');
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
@@ -208,7 +208,7 @@ test('the page of email alerts is accessible', async ({ page, site, copy, server
   await openMore(page, copy);
   await page.getByRole('link', { name: copy.common.messages }).click();
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-  await expect(page.getByText(serverCopy.companiesErrors.invalidEmailText)).toBeVisible();
+  await expect(page.getByText(serverCopy.errors.companies['invalid-email'])).toBeVisible();
   await expectAccessibleInEveryLook(page);
   await page.getByLabel(copy.emailAlerts.address).fill('john@home.example');
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
@@ -235,7 +235,7 @@ test('a page left open does not set the address of the driver who signed in afte
   await openMails(other, '2345678');
   await page.getByLabel(copy.emailAlerts.address).fill('john@example.com');
   await page.getByRole('button', { name: copy.emailAlerts.save }).click();
-  await expectToast(page, serverCopy.picksErrors.stalePageText);
+  await expectToast(page, serverCopy.errors.stalePages['page-of-another']);
   await expect(page.getByLabel(copy.emailAlerts.address)).toHaveValue('');
   await other.reload();
   await expect(other.getByText(copy.emailAlerts.noAddress)).toBeVisible();

@@ -80,7 +80,7 @@ own(
     await other.goto('/admin-portal?c=ACME&s=NYC01&u=dan');
     await other.getByLabel('Password').fill(password);
     await other.getByRole('button', { name: adminCopy.adminPortal.login }).click();
-    await expect(other.getByText(serverCopy.sso.due)).toBeVisible();
+    await expect(other.getByText(serverCopy.errors.signOn['sso-due.title'])).toBeVisible();
     await other.getByRole('link', { name: sso.link }).click();
     await expect(other.getByLabel('Company ID')).toHaveValue('ACME');
     await other.getByRole('button', { name: adminCopy.adminPortal.continue }).click();

@@ -25,7 +25,9 @@ test('the master administrator plans work, everybody is told, and it is canceled
   await page.getByLabel(workPlan.until, { exact: true }).fill('2026-11-25T07:00');
   await page.getByLabel(workPlan.note, { exact: true }).fill(note);
   await page.getByRole('button', { name: workPlan.plan }).click();
-  await expect(page.getByRole('alert')).toContainText(serverCopy.workPlan.length(48));
+  await expect(page.getByRole('alert')).toContainText(
+    serverCopy.errors.workPlan['work-length']({ maxHours: 48 }),
+  );
   await expect(page.getByLabel(workPlan.note, { exact: true })).toHaveValue(note);
   await page.getByLabel(workPlan.until, { exact: true }).fill('2026-11-25T09:30');
   await page.getByRole('button', { name: workPlan.plan }).click();

@@ -37,7 +37,7 @@ test('support signs in only while the company lets it', async ({
     await support.getByRole('button', { name: 'Login' }).click();
   };
   await signIn();
-  await expect(support.getByText(serverCopy.accessErrors.supportNotAllowed)).toBeVisible();
+  await expect(support.getByText(serverCopy.errors.login['support-not-allowed'])).toBeVisible();
 
   await page.setViewportSize(look.viewport);
   await enter(page, site, companyAdmin.username, { tenant: acme, path: '/admin/support-access' });

@@ -65,7 +65,9 @@ test('a program is told of an award, and then no longer', async ({
   await dialog.getByLabel(webhooks.url, { exact: true }).fill('https://127.0.0.1/');
   await dialog.getByLabel(webhooks.types['award.published']).check();
   await dialog.getByRole('button', { name: webhooks.addNow }).click();
-  await expect(dialog.getByText(serverCopy.webhooks.urlNotAllowed)).toBeVisible();
+  await expect(
+    dialog.getByText(serverCopy.errors.webhooks['receiver-url-not-allowed']),
+  ).toBeVisible();
   await expect(dialog.getByLabel(webhooks.url, { exact: true })).toBeFocused();
   await dialog.getByLabel(webhooks.url, { exact: true }).fill(url);
   await dialog.getByRole('button', { name: webhooks.addNow }).click();
@@ -120,7 +122,9 @@ test('a program is told of an award, and then no longer', async ({
   await changes.getByLabel(webhooks.name).fill('');
   await changes.getByLabel(webhooks.types['claim.filed']).check();
   await changes.getByRole('button', { name: webhooks.changeNow }).click();
-  await expect(changes.getByText(serverCopy.webhooks.nameMissing)).toBeVisible();
+  await expect(
+    changes.getByText(serverCopy.errors.webhooks['receiver-name-missing']),
+  ).toBeVisible();
   await expect(changes.getByLabel(webhooks.types['claim.filed'])).toBeChecked();
   await changes.getByLabel(webhooks.name).fill('Wages');
   await changes.getByRole('button', { name: webhooks.changeNow }).click();

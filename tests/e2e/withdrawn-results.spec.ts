@@ -42,7 +42,7 @@ test('an administrator withdraws a publication, and drivers read why @core', asy
   await dialog.getByLabel(results.reason).fill('John Smith complained');
   await press.click();
   await expect(dialog.getByRole('alert')).toContainText(
-    serverCopy.awardErrors.reasonNamesDriverText('John Smith'),
+    serverCopy.errors.awards['reason-names-driver']({ name: 'John Smith' }),
   );
   await expect(dialog.getByLabel(results.reason)).toHaveValue('John Smith complained');
   await dialog.getByLabel(results.reason).fill(reason);

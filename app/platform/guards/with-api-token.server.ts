@@ -1,10 +1,8 @@
 import { writeWithClock } from '~/app/copy/server-copy.server';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Deps } from '~/app/ports/deps';
-import {
-  getErrorMessage,
-  type AppError,
-} from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { toProblem } from '~/app/platform/http/problem.server';
 import type { ApiStatus } from '~/app/platform/http/api-status';
 import type { BodyReader } from '~/app/platform/http/read-body.server';

@@ -1,9 +1,7 @@
 import { createCookieSessionStorage, redirect } from '@remix-run/node';
 import * as z from 'zod';
-import {
-  getErrorMessage,
-  type AppError,
-} from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ok, type Result } from '~/domain/shared/result';
 
 const toastSchema = z.object({

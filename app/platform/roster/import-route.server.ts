@@ -1,9 +1,7 @@
 import { data } from '@remix-run/node';
 import { serverCopy } from '~/app/copy/copy';
-import {
-  getErrorMessage,
-  type AppError,
-} from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import type { BulkTarget } from '~/app/services/roster/bulk-target';

@@ -1,8 +1,6 @@
 import { serverCopy } from '~/app/copy/copy';
-import {
-  getErrorMessage,
-  type AppError,
-} from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { ImportedLines, ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';

@@ -2,7 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
 import { toColumns } from '~/domain/shared/columns';
-import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { asksForWorkbook, downloadWorkbook } from '~/app/platform/http/download-table.server';

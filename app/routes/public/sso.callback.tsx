@@ -3,10 +3,8 @@ import { useLoaderData } from '@remix-run/react';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { NotSignedIn } from '~/app/components/sso/not-signed-in';
 import { adminCopy } from '~/app/copy/copy';
-import {
-  getErrorMessage,
-  type AppError,
-} from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
 import { publicLoader } from '~/app/platform/guards/guards.server';
 import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';

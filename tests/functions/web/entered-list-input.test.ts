@@ -7,7 +7,7 @@ import { addStockedSite } from '~/tests/support/stocked-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
-const errors = copies.en.server.picksErrors;
+const errors = copies.en.server.errors;
 const [john, maria] = ['1234567', '2345678'];
 const foreign = '9999999';
 const aForm = { intent: 'save', pick: 'J002', askedBy: 'Ada', how: 'phone', seenReceipt: '' };
@@ -42,11 +42,11 @@ test.each([foreign, '7777777', '123', 'x'.repeat(300), '1234567%23'])(
 );
 
 test.each([
-  [{ askedBy: ' ' }, 422, errors.askedByMissing],
-  [{ how: '' }, 422, errors.askWayMissing],
-  [{ pick: 'J999' }, 422, errors.jobNotOffered('J999')],
-  [{ seenReceipt: 'AAAA-0001' }, 409, errors.listSavedSince],
-  [{ listKey: 'anotherperiod' }, 409, errors.selectionEnded],
+  [{ askedBy: ' ' }, 422, errors.saves['asked-by-missing']],
+  [{ how: '' }, 422, errors.saves['ask-way-missing']],
+  [{ pick: 'J999' }, 422, errors.saves['job-not-offered']({ jobId: 'J999' })],
+  [{ seenReceipt: 'AAAA-0001' }, 409, errors.picks['list-saved-since']],
+  [{ listKey: 'anotherperiod' }, 409, errors.picks['selection-ended']],
 ])('refuses %j with what to do', async (fields, status, text) => {
   const answer = await admin.post(`/admin/driver-picks/${john}`, { ...aForm, ...fields });
   expect(answer.status).toBe(status);
@@ -61,7 +61,7 @@ test('asks again before it replaces the driver’s own list', async () => {
   const refused = await admin.post(path, { ...aForm, seenReceipt });
   expect(refused.status).toBe(409);
   const page = await refused.text();
-  expect(page).toContain(errors.ownListSaved);
+  expect(page).toContain(errors.saves['own-list-saved']);
   expect(page).toContain('asked me to replace it');
   expect((await admin.post(path, { ...aForm, seenReceipt, replacesOwn: 'on' })).status).toBe(303);
 });

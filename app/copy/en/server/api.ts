@@ -78,21 +78,4 @@ export const api = {
     'For programs of a company, such as payroll. A token belongs to one site. Site administrators create it under API Access.',
   done: 'Done',
   needsScope: (scope: ApiScope) => `Needs a token with the scope ${scope}.`,
-  noToken: 'Send a valid token in the header Authorization: Bearer.',
-  siteNotActive: 'This site is not active.',
-  scopeMissing: (scope: ApiScope) => `This token does not have the scope ${scope}.`,
-  awardWithdrawn: (version: number) =>
-    `Version ${version} was withdrawn and does not count. Ask for it with version=${version} to read it anyway.`,
-  noSuchPath: 'There is nothing at this path.',
-  methodNotAllowed: 'This path does not take the method.',
-  tooManyRemoved: (removed: number, most: number) =>
-    `This request would remove ${removed} rows, and may remove ${most}. If that is right, send the \`basis\` of a dry run, or a larger \`maxRemoved\`.`,
-  bodyBroken: 'The body is not complete JSON.',
-  bodyTooLarge: (megabytes: number) => `The body may have at most ${megabytes} MB.`,
-  notJson: 'Send the body as application/json.',
-  wrongFields: (fields: readonly string[]) =>
-    `These are missing, unknown or have a wrong value: ${fields.join(', ')}`,
-  cursorOfOtherList: 'The cursor does not belong to this list.',
-  keyOfOtherRequest: 'This Idempotency-Key was sent with another request in the last 24 hours.',
-  requestRunning: 'The first request with this Idempotency-Key is still running.',
 };

@@ -7,49 +7,16 @@ export const notes = {
     `It goes to ${counted(count, 'driver')}, to ${emailed} of them by email too.`,
   withdrawn: 'Note withdrawn',
   withdrawnText: (title: string) => `Drivers no longer see “${title}”.`,
-  notSent: 'The note was not sent',
-  titleMissing: 'Please enter a title.',
-  titleTooLong: (limit: number) => `The title may have up to ${limit} characters.`,
-  textMissing: 'Please enter a text.',
-  textTooLong: (limit: number) => `The text may have up to ${limit} characters.`,
-  dayRefused: (first: string, last: string) => `Please choose a day from ${first} to ${last}.`,
-  idsMissing: 'Please enter at least one employee ID.',
-  idsUnknown: (ids: readonly string[], count: number) =>
-    `Your site has no driver with ${ids.join(', ')}${count > ids.length ? ` and ${count - ids.length} more` : ''}.`,
-  nobody: 'There is no such driver now.',
-  noResults: 'No assignments are published now, so there is no result to confirm.',
-  tooLarge:
-    'The notes that are shown name too many single drivers. Withdraw one, or write to all drivers. Nothing was sent.',
-  tooMany: (limit: number) =>
-    `Drivers see at most ${limit} notes at a time. Withdraw one that is no longer needed.`,
-  changed: 'Someone else sent or withdrew a note at the same moment. Please try again.',
-  tooManySent: (limit: number, minutes: number) =>
-    `Your site can send ${limit} notes an hour. You can send the next one in ${counted(minutes, 'minute')}.`,
-  gone: 'This note is not shown anymore',
-  goneText: 'It was withdrawn, or its last day is over.',
   templateSaved: 'Template saved',
   templateSavedText: (name: string) => `“${name}” is among your templates.`,
   templateDeleted: 'Template deleted',
   templateDeletedText: (name: string) => `“${name}” is gone.`,
-  templateNotSaved: 'The template was not saved',
-  nameMissing: 'Please enter a name for the template.',
-  nameTooLong: (limit: number) => `The name may have up to ${limit} characters.`,
-  nameTaken: (name: string) => `There is a template “${name}” already.`,
-  tooManyTemplates: (limit: number) =>
-    `Your site can keep ${limit} templates. Delete one that is no longer needed.`,
-  templateGone: 'This template was deleted.',
-  templatesChanged: 'Someone else changed the templates at the same moment. Please try again.',
 };
 
 export const reminders = {
   sent: 'Reminder sent',
   sentText: (reminded: number, unreachable: number) =>
     `It goes to ${counted(reminded, 'driver')}. ${unreachable === 0 ? 'Everyone without a list is reached.' : `${unreachable} more cannot be reached by messages.`}`,
-  notSent: 'No reminder was sent',
-  nobody: 'No driver without a list left an email address.',
-  recently: (minutes: number) =>
-    `These drivers were reminded less than an hour ago. You can remind them again in ${counted(minutes, 'minute')}.`,
-  meanwhile: 'Someone else reminded these drivers at the same moment.',
 };
 
 /** Text messages (SMS). A part holds 160 characters, of which the site's name and the link take about 70. */
@@ -77,17 +44,6 @@ export const texts = {
     `You have ranked no ${days === null ? 'vacation weeks' : 'jobs'} yet. You have until ${closes}.`,
   note: 'A new note is on your driver page.',
   stop: 'Reply STOP to end.',
-  numberKnown: 'Text messages already go to this number.',
-  invalidNumber: 'Please enter a valid mobile number.',
-  notServed: (countries: string) =>
-    `We can send texts to mobile numbers of these countries only: ${countries}.`,
-  wrongCode: (triesLeft: number) =>
-    triesLeft === 1
-      ? 'That is not the code. You have one more try.'
-      : `That is not the code. You have ${triesLeft} more tries.`,
-  codeOver: 'This code no longer works. Ask for a new one.',
-  notOffered: 'No text messages',
-  notOfferedText: 'Text messages have been turned off. Nothing was changed.',
   toasts: {
     saved: { title: 'Code sent', description: 'Enter the code from the text message.' },
     again: { title: 'New code sent', description: 'Only the newest code works.' },
@@ -104,14 +60,6 @@ export const notifications = {
   note: 'There is a new note from your administrators.',
   question: (siteName: string) => `Get notifications from ${siteName} on this device?`,
   over: 'This device no longer gets notifications. Sign in to your driver page and open “Messages”.',
-  serviceUnknown: 'This browser is not supported',
-  serviceUnknownText:
-    'Notifications work with Chrome, Edge, Firefox and Safari. Nothing was changed.',
-  atKiosk: 'Not on this computer',
-  atKioskText: 'Everybody uses this computer, so it shows no notifications.',
-  tooMany: 'Too many devices',
-  tooManyText: (most: number) =>
-    `You can have ${most} devices. Remove one that you no longer use, and try again.`,
   added: {
     title: 'Almost done',
     description: 'The first notification arrives within a minute. It turns on the others.',
@@ -161,12 +109,5 @@ export const myPhone = {
       description: 'None of them signs in as you anymore.',
     },
   },
-  unknown: 'This phone is not remembered. Please enter your Employee ID.',
   stillRemembered: 'This phone is still remembered. If others use it, press “Forget this phone”.',
-  passkeyUnknown: 'This passkey is not known here. Please enter your Employee ID.',
-  tooManyPasskeys: (most: number) =>
-    `You can have ${most} passkeys. Remove one that you no longer use, and try again.`,
-  tooMany: 'Too many phones',
-  tooManyText: (most: number) =>
-    `You can have ${most} phones. Forget one that you no longer use, and try again.`,
 };

@@ -1,29 +1,17 @@
-/** Toasts and refusals of the page that erases a driver. */
+/** Toasts of the page that erases a driver. */
 export const erasure = {
   begun: 'Erasing the driver',
   begunText: (number: string) =>
     `From now on, the driver is number ${number}. This page shows when everything is erased: after a few minutes, or an hour if there are large records of many weeks.`,
-  notWithMasterPassword: 'The master password cannot erase anybody. Sign in with your own account.',
-  otherId: 'The two employee IDs are not the same.',
-  tradesWait:
-    'A driver is being erased. Publish the trades once the page “Erase a Driver” shows that this is finished.',
-  running: (number: string) => `This driver is being erased already, as number ${number}.`,
 };
 
-/** Toasts and refusals of the erasure of companies and sites. */
+/** Toasts of the erasure of companies and sites. */
 export const tenantErasure = {
   asked: 'Erasure Scheduled',
   askedText: (what: string, date: string) =>
     `${what} will be erased on ${date}, unless you withdraw this.`,
   withdrawn: 'Erasure Withdrawn',
   withdrawnText: (what: string) => `${what} stays, deactivated as it was.`,
-  notErasable:
-    'The built-in company and its main site are never erased: the master administrator signs in there.',
-  stillActive: 'Only what is deactivated can be erased. Deactivate the company or site first.',
-  askedAlready: 'Its erasure is scheduled already.',
-  otherId: 'This is not the ID of what you are about to erase.',
-  reasonMissing: 'Please give a reason.',
-  noneAsked: 'Its erasure is not scheduled, or has begun.',
   noCertificate: 'There is no such certificate.',
 };
 
@@ -37,13 +25,8 @@ export const retention = {
   withdrawnText: 'History is kept as before.',
 };
 
-/** Refusals of exports, and the text that explains an export inside its file. */
+/** The texts inside an export. */
 export const dataExport = {
-  notWithMasterPassword:
-    'The master password cannot export all data. Sign in with your own account.',
-  tooMany: (limit: number, minutes: number) =>
-    `All data can be exported ${limit} times an hour. Please try again in ${minutes} min.`,
-  tooManyTitle: 'Too many exports',
   moreRows: (name: string) => `Excel can hold no more rows. All of them are in ${name}.`,
   readme: {
     title: (name: string, at: string) => `All data of ${name}, exported at ${at}`,

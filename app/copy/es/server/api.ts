@@ -69,21 +69,4 @@ export const api: typeof en = {
     'Para programas de una empresa, como el de nómina. Un token pertenece a una sede. Lo crean los administradores de la sede en Acceso por API.',
   done: 'Hecho',
   needsScope: (scope) => `Requiere un token con el permiso ${scope}.`,
-  noToken: 'Envíe un token válido en el encabezado Authorization: Bearer.',
-  siteNotActive: 'Esta sede no está activa.',
-  scopeMissing: (scope) => `Este token no tiene el permiso ${scope}.`,
-  awardWithdrawn: (version) =>
-    `La versión ${version} se retiró y no cuenta. Pídala con version=${version} para leerla de todos modos.`,
-  noSuchPath: 'No hay nada en esta ruta.',
-  methodNotAllowed: 'Esta ruta no admite el método.',
-  tooManyRemoved: (removed, most) =>
-    `Esta solicitud quitaría ${removed} filas, y puede quitar ${most}. Si es correcto, envíe el \`basis\` de una prueba, o un \`maxRemoved\` mayor.`,
-  bodyBroken: 'El cuerpo no es JSON completo.',
-  bodyTooLarge: (megabytes) => `El cuerpo puede tener como máximo ${megabytes} MB.`,
-  notJson: 'Envíe el cuerpo como application/json.',
-  wrongFields: (fields) =>
-    `Faltan, no se conocen o tienen un valor incorrecto: ${fields.join(', ')}`,
-  cursorOfOtherList: 'El cursor no pertenece a esta lista.',
-  keyOfOtherRequest: 'Este Idempotency-Key se envió con otra solicitud en las últimas 24 horas.',
-  requestRunning: 'La primera solicitud con este Idempotency-Key aún está en curso.',
 };

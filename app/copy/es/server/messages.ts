@@ -9,49 +9,16 @@ export const notes: typeof en.notes = {
   sentAndEmailed: (count, emailed) => `Va a ${drivers(count)}, y a ${emailed} también por correo.`,
   withdrawn: 'Aviso retirado',
   withdrawnText: (title) => `Los conductores ya no ven “${title}”.`,
-  notSent: 'El aviso no se envió',
-  titleMissing: 'Escriba un título.',
-  titleTooLong: (limit) => `El título puede tener hasta ${limit} caracteres.`,
-  textMissing: 'Escriba un texto.',
-  textTooLong: (limit) => `El texto puede tener hasta ${limit} caracteres.`,
-  dayRefused: (first, last) => `Elija un día entre el ${first} y el ${last}.`,
-  idsMissing: 'Escriba al menos un ID de empleado.',
-  idsUnknown: (ids, count) =>
-    `Su sitio no tiene ningún conductor con ${ids.join(', ')}${count > ids.length ? ` y ${count - ids.length} más` : ''}.`,
-  nobody: 'Ahora no hay ningún conductor así.',
-  noResults: 'Ahora no hay asignaciones publicadas; no hay ningún resultado que confirmar.',
-  tooLarge:
-    'Las notas que se muestran nombran a demasiados conductores. Retire una, o escriba a todos. No se envió nada.',
-  tooMany: (limit) =>
-    `Los conductores ven como máximo ${limit} avisos a la vez. Retire uno que ya no haga falta.`,
-  changed: 'Otra persona envió o retiró un aviso en el mismo momento. Inténtelo de nuevo.',
-  tooManySent: (limit, minutes) =>
-    `Su sitio puede enviar ${limit} avisos por hora. Puede enviar el próximo en ${plural(minutes, 'minuto', 'minutos')}.`,
-  gone: 'Este aviso ya no se muestra',
-  goneText: 'Se retiró, o su último día terminó.',
   templateSaved: 'Plantilla guardada',
   templateSavedText: (name) => `“${name}” está entre sus plantillas.`,
   templateDeleted: 'Plantilla eliminada',
   templateDeletedText: (name) => `“${name}” ya no existe.`,
-  templateNotSaved: 'La plantilla no se guardó',
-  nameMissing: 'Escriba un nombre para la plantilla.',
-  nameTooLong: (limit) => `El nombre puede tener hasta ${limit} caracteres.`,
-  nameTaken: (name) => `Ya hay una plantilla “${name}”.`,
-  tooManyTemplates: (limit) =>
-    `Su sitio puede guardar ${limit} plantillas. Elimine una que ya no haga falta.`,
-  templateGone: 'Esta plantilla se eliminó.',
-  templatesChanged: 'Otra persona cambió las plantillas en el mismo momento. Inténtelo de nuevo.',
 };
 
 export const reminders: typeof en.reminders = {
   sent: 'Recordatorio enviado',
   sentText: (reminded, unreachable) =>
     `Va a ${plural(reminded, 'conductor', 'conductores')}. ${unreachable === 0 ? 'Llega a todos los que no tienen lista.' : `A ${unreachable} más no les llegan mensajes.`}`,
-  notSent: 'No se envió ningún recordatorio',
-  nobody: 'Ningún conductor sin lista dejó un correo electrónico.',
-  recently: (minutes) =>
-    `Hace menos de una hora se envió un recordatorio a estos conductores. Puede enviar otro en ${plural(minutes, 'minuto', 'minutos')}.`,
-  meanwhile: 'Otra persona envió el recordatorio en el mismo momento.',
 };
 
 export const texts: typeof en.texts = {
@@ -80,17 +47,6 @@ export const texts: typeof en.texts = {
     `Aún no ordenó ${days === null ? 'semanas' : 'trabajos'}. Puede hasta el ${closes}.`,
   note: 'Hay un aviso en su página de conductor.',
   stop: 'Para salir: STOP.',
-  numberKnown: 'Los mensajes de texto ya van a este número.',
-  invalidNumber: 'Ingrese un número de celular válido.',
-  notServed: (countries) =>
-    `Solo podemos enviar mensajes de texto a celulares de estos países: ${countries}.`,
-  wrongCode: (triesLeft) =>
-    triesLeft === 1
-      ? 'Ese no es el código. Le queda un intento.'
-      : `Ese no es el código. Le quedan ${triesLeft} intentos.`,
-  codeOver: 'Este código ya no sirve. Pida uno nuevo.',
-  notOffered: 'Sin mensajes de texto',
-  notOfferedText: 'Los mensajes de texto se desactivaron. No se cambió nada.',
   toasts: {
     saved: { title: 'Código enviado', description: 'Ingrese el código del mensaje de texto.' },
     again: { title: 'Código nuevo enviado', description: 'Solo sirve el código más reciente.' },
@@ -107,14 +63,6 @@ export const notifications: typeof en.notifications = {
   note: 'Hay un aviso nuevo de sus administradores.',
   question: (siteName) => `¿Recibir notificaciones de ${siteName} en este dispositivo?`,
   over: 'Este dispositivo ya no recibe notificaciones. Inicie sesión en su página de conductor y abra “Mensajes”.',
-  serviceUnknown: 'Este navegador no es compatible con las notificaciones',
-  serviceUnknownText:
-    'Las notificaciones funcionan con Chrome, Edge, Firefox y Safari. No se cambió nada.',
-  atKiosk: 'No en esta computadora',
-  atKioskText: 'Todos usan esta computadora; por eso no muestra notificaciones.',
-  tooMany: 'Demasiados dispositivos',
-  tooManyText: (most) =>
-    `Puede tener ${most} dispositivos. Quite uno que ya no use e intente de nuevo.`,
   added: {
     title: 'Ya casi está',
     description: 'La primera notificación llega en menos de un minuto y activa las demás.',
@@ -171,13 +119,6 @@ export const myPhone: typeof en.myPhone = {
       description: 'Ninguno inicia ya sesión como usted.',
     },
   },
-  unknown: 'Este teléfono no se recuerda. Escriba su ID de empleado.',
   stillRemembered:
     'Este teléfono se sigue recordando. Si lo usan otros, pulse “Olvidar este teléfono”.',
-  passkeyUnknown: 'Esta llave de acceso no se conoce aquí. Escriba su ID de empleado.',
-  tooManyPasskeys: (most) =>
-    `Puede tener ${most} llaves de acceso. Quite una que ya no use e intente de nuevo.`,
-  tooMany: 'Demasiados teléfonos',
-  tooManyText: (most) =>
-    `Puede tener ${most} teléfonos. Olvide uno que ya no use e intente de nuevo.`,
 };

@@ -4,12 +4,6 @@ export const erasure: typeof en.erasure = {
   begun: 'Borrando los datos del conductor',
   begunText: (number) =>
     `Desde ahora, el conductor es el número ${number}. Esta página muestra cuándo está todo borrado: en unos minutos, o en una hora si hay registros grandes de muchas semanas.`,
-  notWithMasterPassword:
-    'Con la contraseña maestra no se puede borrar a nadie. Inicie sesión con su propia cuenta.',
-  otherId: 'Los dos ID de empleado no coinciden.',
-  tradesWait:
-    'Se están borrando los datos de un conductor. Publique los intercambios cuando la página “Borrar los datos de un conductor” muestre que terminó.',
-  running: (number) => `Los datos de este conductor ya se están borrando, con el número ${number}.`,
 };
 
 export const tenantErasure: typeof en.tenantErasure = {
@@ -17,14 +11,6 @@ export const tenantErasure: typeof en.tenantErasure = {
   askedText: (what, date) => `${what}: se borrará el ${date}, salvo que lo retire.`,
   withdrawn: 'Borrado retirado',
   withdrawnText: (what) => `${what}: se queda, desactivada como estaba.`,
-  notErasable:
-    'La empresa integrada y su sede principal nunca se borran: allí inicia sesión el administrador principal.',
-  stillActive:
-    'Solo se puede borrar lo que está desactivado. Desactive primero la empresa o la sede.',
-  askedAlready: 'Su borrado ya está programado.',
-  otherId: 'Este no es el ID de lo que va a borrar.',
-  reasonMissing: 'Indique un motivo.',
-  noneAsked: 'Su borrado no está programado, o ya comenzó.',
   noCertificate: 'No existe este certificado.',
 };
 
@@ -38,11 +24,6 @@ export const retention: typeof en.retention = {
 };
 
 export const dataExport: typeof en.dataExport = {
-  notWithMasterPassword:
-    'Con la contraseña maestra no se pueden exportar todos los datos. Inicie sesión con su propia cuenta.',
-  tooMany: (limit, minutes) =>
-    `Todos los datos se pueden exportar ${limit} veces por hora. Inténtelo de nuevo en ${minutes} min.`,
-  tooManyTitle: 'Demasiadas exportaciones',
   moreRows: (name) => `En Excel no caben más filas. Están todas en ${name}.`,
   readme: {
     title: (name, at) => `Todos los datos de ${name}, exportados el ${at}`,

@@ -13,7 +13,7 @@ import { ReceiverDialog } from '~/app/components/webhooks/receiver-dialog';
 import { ReceiverList } from '~/app/components/webhooks/receiver-list';
 import { SecretDialog } from '~/app/components/webhooks/secret-dialog';
 import { webhooksPath } from '~/app/components/address/page-paths';
-import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import { failure } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { serverCopy } from '~/app/copy/copy';
-import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import type { ApiStatus } from '~/app/platform/http/api-status';
 import type { ProgramArgs } from '~/app/platform/guards/with-api-token.server';
 import type { ApiScope } from '~/domain/api/limits';

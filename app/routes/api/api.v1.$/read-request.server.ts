@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { WrongField } from '~/app/platform/error-messages/api';
-import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import type { WrongField } from '~/app/platform/error-messages/app-error';
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import type { BodyReader } from '~/app/platform/http/read-body.server';
 import { fail, ok, type Result } from '~/domain/shared/result';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { WrongField } from '~/app/platform/error-messages/api';
-import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import type { WrongField } from '~/app/platform/error-messages/app-error';
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import type { ProgramArgs } from '~/app/platform/guards/with-api-token.server';
 import { maxEntryLimit } from '~/domain/company/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';

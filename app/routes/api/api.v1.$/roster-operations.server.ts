@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import { readRosterPage } from '~/app/services/api/read-roster-page.server';
 import { previewRoster, replaceRoster } from '~/app/services/api/replace-roster.server';
 import { refuseLength } from '~/app/services/roster/refuse-length.server';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { getTradesPath } from '~/app/components/address/award-path';
 import { serverCopy } from '~/app/copy/copy';
-import type { AppError } from '~/app/platform/error-messages/get-error-message.server';
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import { pageField } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';

@@ -59,13 +59,13 @@ test('publishes nothing else than what was shown', async () => {
   const page = await ask();
   await changeJobs(site, [{ jobId: 'J001', startTime: '09:15' }]);
   await save(page);
-  expect(page.text).toContain(serverCopy.awardErrors.rostersChangedText);
+  expect(page.text).toContain(serverCopy.errors.awards['rosters-changed']);
   expect(page.text).toContain('J001: time');
   await save(page);
   expect(page.text).toContain('Version 2 is published in 00:00:10.');
   await changeJobs(site, [{ jobId: 'J001', startTime: '10:30' }]);
   await page.press(adminCopy.week.publishNow);
-  expect(page.text).toContain(serverCopy.awardErrors.rostersChangedText);
+  expect(page.text).toContain(serverCopy.errors.awards['rosters-changed']);
   expect(page.text).toContain('→ 10:30 AM');
   expect(await readVersion()).toBe(1);
   await save(page);

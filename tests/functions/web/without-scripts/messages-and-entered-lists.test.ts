@@ -54,7 +54,7 @@ test.each(languages)('an email address is set and removed (%s)', async (language
   const page = await openMessages(language);
   page.fill(emailAlerts.address, 'nobody');
   await page.press(emailAlerts.save);
-  expect(page.text).toContain(copies[language].server.companiesErrors.invalidEmailText);
+  expect(page.text).toContain(copies[language].server.errors.companies['invalid-email']);
   expect(page.value(emailAlerts.address)).toBe('nobody');
   page.fill(emailAlerts.address, 'john@home.example');
   await page.press(emailAlerts.save);
@@ -104,7 +104,7 @@ test.each(languages)(
     await rankJobsOn(site, john, ['J005']);
     replace();
     await list.save();
-    expect(page.text).toContain(server.picksErrors.listSavedSince);
+    expect(page.text).toContain(server.errors.picks['list-saved-since']);
     expect(page.value(admin.entry.askedBy)).toBe(askedBy);
     expect(list.picks()).toEqual(['J002', 'J001']);
     expect(page.names('checkbox')).toHaveLength(1);

@@ -142,7 +142,7 @@ test('sample data leads to an open selection, and a far cutoff is asked about', 
   expect(page.text).toContain('is in 22 hours, so many drivers would miss it.');
   page.fill('First cutoff (Eastern)', '2027-12-01T15:00');
   await page.press(firstSteps.openWithCutoff);
-  expect(page.text).toContain(serverCopy.selectionErrors.cutoffFar);
+  expect(page.text).toContain(serverCopy.errors.doubtfulCutoffs.title);
   await page.press(firstSteps.openWithCutoff);
   expect(page.names('heading')).toContain(dashboard.title);
   expect(page.text).toContain(serverCopy.firstSteps.opened);

@@ -1,0 +1,102 @@
+import type { Objection } from '~/domain/award/objections';
+import { disputes } from '~/app/copy/en/admin/disputes';
+import { assignments } from '~/app/copy/en/admin/awards';
+import { trades as driverTrades } from '~/app/copy/en/driver/trades';
+import { counted } from '~/app/copy/en/counted';
+
+export const assignedDrivers = {
+  title: 'Driver Already Assigned',
+  'manual-driver-taken': ({ jobId }: { jobId: string }) =>
+    `This driver is already manually assigned to job ${jobId}. Remove that assignment first.`,
+  'driver-already-assigned': 'This driver already has a vacation assignment',
+};
+
+export const awards = {
+  'manual-needs-confirmation.title': 'Please confirm',
+  'manual-needs-confirmation': ({
+    driverName,
+    because,
+  }: {
+    driverName: string;
+    because: readonly Objection[];
+  }) => disputes.describeObjections(because, driverName).join(' '),
+  'claims-closed.title': 'Claims are closed',
+  'claims-closed': 'The deadline to file a claim about this assignment has passed.',
+  'no-job-chosen.title': 'No job chosen',
+  'no-job-chosen': 'Choose the jobs to change in the published week.',
+  'too-many-jobs-chosen.title': 'Too many jobs at once',
+  'too-many-jobs-chosen': ({ limit }: { limit: number }) =>
+    `Choose up to ${limit} jobs, then the others. Nothing was changed.`,
+  'published-week-changed':
+    'The published week has another version by now, or is over. Review what differs now, and choose again.',
+  'jobs-as-published':
+    'The jobs that you chose no longer differ from the list of jobs: someone has changed them here or there meanwhile. Choose from those that differ now.',
+  'award-changed.title': 'New version published',
+  'award-changed': 'A new version of the assignments was published. Please review it first.',
+  'rosters-changed.title': 'Jobs or drivers have changed',
+  'rosters-changed':
+    'The next version would take something else from today’s jobs and drivers than what was confirmed. Nothing was published. Check the list again, then save.',
+  'result-replaced.title': 'Your result has changed',
+  'result-replaced':
+    'This page showed an earlier version. Read your result again, then confirm it.',
+  'already-reminded.title': 'Already reminded',
+  'already-reminded': 'The drivers were already reminded of this version. Nothing was sent.',
+  'claim-not-found.title': 'Claim not found',
+  'claim-not-found': 'There is no such claim in this period.',
+  'reason-missing.title': 'Missing reason',
+  'reason-missing': 'Please give a reason.',
+  'reason-too-long.title': 'Reason too long',
+  'reason-too-long': ({ limit }: { limit: number }) =>
+    `A reason can have up to ${limit} characters.`,
+  'reason-names-driver.title': 'Do not name other drivers',
+  'reason-names-driver': ({ name }: { name: string }) =>
+    `It names another driver, ${name}. Give the reason without names or employee IDs.`,
+  'period-over.title': 'Next period is open',
+  'period-over': ({ days }: { days: string }) =>
+    `Someone has started the next period, so the week of ${days} can no longer change. Nothing was assigned. Review the page and try again.`,
+};
+
+export const claims = {
+  title: 'Claim not filed',
+  'claim-not-about-a-pick': 'You can only file a claim about a pick that you did not get.',
+  'claim-exists': 'You have already filed a claim about this pick.',
+  'claim-without-text': 'Say in a few words why this pick should be yours.',
+  'claim-too-long': ({ limit }: { limit: number }) => `A claim can have up to ${limit} characters.`,
+};
+
+export const publishing = {
+  title: assignments.publishing,
+  'week-being-published': ({ isOther }: { isOther: boolean }): string =>
+    isOther
+      ? 'Another version of this week is being published, and your change was not made. Wait a minute, review what differs then, and choose again.'
+      : 'Your change is being published. This continues even if you close the page. Load it again in a minute: what was changed is then no longer listed.',
+  'award-being-published': assignments.publishingWaits,
+};
+
+export const trades = {
+  title: 'Trade not possible',
+  'trade-not-held': driverTrades.describeObjection,
+  'trade-held-already': driverTrades.describeObjection,
+  'trade-not-offered': driverTrades.describeObjection,
+  'trade-needs-certification': driverTrades.describeObjection,
+  'trade-overlaps': driverTrades.describeObjection,
+  'trade-week-begun': driverTrades.describeObjection,
+  'trade-week-given-up': driverTrades.describeObjection,
+  'trade-claim-open': driverTrades.describeObjection,
+  'trade-driver-deleted': driverTrades.describeObjection,
+  ...driverTrades.refusals,
+  'trade-offers-waiting': ({ most }: { most: number }) =>
+    `You can have ${counted(most, 'offer')} at a time. Take one back first.`,
+  'trade-offers-used-up': ({ most, days }: { most: number; days: number }) =>
+    `You can make ${counted(most, 'offer')} in ${counted(days, 'day')}.`,
+  'trade-trades-used-up': ({ most, days }: { most: number; days: number }) =>
+    `You can trade ${most} times in ${counted(days, 'day')}.`,
+  'trade-not-found':
+    'This offer is no longer available. It may have been taken back or accepted by another driver.',
+  'trade-changed': 'Someone else changed this trade first. Please review the page.',
+  'trade-nobody-holds': ({ id }: { id: string }) => `No other driver holds ${id}.`,
+  'trade-not-chosen': 'Please choose what you give and what you want.',
+  'trade-offered-already': 'You have already made this offer.',
+  'trade-skipped':
+    'The published version has changed, and this trade is no longer possible. Please reject it.',
+};
