@@ -38,54 +38,20 @@ export default function MasterPanel() {
   );
 }
 
-const tabs = [
-  {
-    id: 'overview',
-    get label() {
-      return adminCopy.master.systemOverview;
-    },
-    to: '/admin/master',
-  },
-  {
-    id: 'requests',
-    get label() {
-      return adminCopy.master.requests;
-    },
-    to: '/admin/master/requests',
-  },
-  {
-    id: 'companies',
-    get label() {
-      return adminCopy.master.companiesTitle;
-    },
-    to: '/admin/master/companies',
-  },
-  {
-    id: 'erased',
-    get label() {
-      return adminCopy.tenantErasure.tab;
-    },
-    to: '/admin/master/erased',
-  },
-  {
-    id: 'settings',
-    get label() {
-      return adminCopy.master.systemSettings;
-    },
-    to: '/admin/master/settings',
-  },
-  {
-    id: 'work',
-    get label() {
-      return adminCopy.workPlan.title;
-    },
-    to: '/admin/master/work',
-  },
-] as const;
+const listTabs = () =>
+  [
+    { id: 'overview', label: adminCopy.master.systemOverview, to: '/admin/master' },
+    { id: 'requests', label: adminCopy.master.requests, to: '/admin/master/requests' },
+    { id: 'companies', label: adminCopy.master.companiesTitle, to: '/admin/master/companies' },
+    { id: 'erased', label: adminCopy.tenantErasure.tab, to: '/admin/master/erased' },
+    { id: 'settings', label: adminCopy.master.systemSettings, to: '/admin/master/settings' },
+    { id: 'work', label: adminCopy.workPlan.title, to: '/admin/master/work' },
+  ] as const;
 
 /** The tabs of the panel, which are separate pages. The requests that wait are counted. */
 const MasterTabs = ({ waiting, children }: { waiting: number; children: ReactNode }) => {
   const { pathname } = useLocation();
+  const tabs = listTabs();
   const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];
   return (
     <>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
-import { claimStates } from '~/app/components/disputes/claim-states';
+import { getClaimStates } from '~/app/components/disputes/claim-states';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -21,7 +21,7 @@ interface DriverWeekView {
   readonly claims: readonly {
     readonly id: string;
     readonly jobId: string;
-    readonly state: keyof typeof claimStates;
+    readonly state: keyof ReturnType<typeof getClaimStates>;
   }[];
 }
 
@@ -97,7 +97,7 @@ const DriverWeekRow = ({
           to={`${getWeekPath(periodId, version)}#claim-${id}`}
           className="me-3 inline-flex min-h-11 items-center text-primary underline"
         >
-          {jobId}: {claimStates[state].word}
+          {jobId}: {getClaimStates()[state].word}
         </Link>
       ))}
     </Cell>

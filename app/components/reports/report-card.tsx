@@ -6,7 +6,7 @@ import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { Report } from '~/domain/reports/report';
 import { ReportActions } from './report-actions';
 import { ReportChart } from './report-chart';
-import { reports, type ReportKey } from './report-names';
+import type { ReportKey } from './report-names';
 import { toPrintColumns, toReportGroups, toReportTable } from './report-table';
 
 /** More rows would make a page slow. Print pages and files have all of them. */
@@ -24,7 +24,7 @@ export const ReportCard = ({
   report: Report;
   query: string;
 }) => {
-  const { title } = reports[name];
+  const title = adminCopy.reports.titles[name];
   return (
     <Card
       flush

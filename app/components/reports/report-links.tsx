@@ -29,7 +29,7 @@ export const ReportLinks = ({ view, hasAward, pastAward }: ReportLinksProps) => 
           .filter((name) => (reports[name].of === 'award' ? hasAward : !pastAward))
           .map((name) => (
             <li key={name} className="flex flex-wrap items-center gap-2 py-2">
-              <h3 className="me-auto font-semibold">{reports[name].title}</h3>
+              <h3 className="me-auto font-semibold">{adminCopy.reports.titles[name]}</h3>
               <ReportActions name={name} query={reports[name].of === 'award' ? query : ''} />
             </li>
           ))}

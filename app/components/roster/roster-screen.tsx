@@ -92,21 +92,9 @@ interface RosterScreenProps<T> {
   readonly children?: ReactNode;
 }
 
-const tabs = [
-  {
-    id: 'table',
-    get label() {
-      return adminCopy.roster.tableView;
-    },
-    to: '?tab=table',
-  },
-  {
-    id: 'master',
-    get label() {
-      return adminCopy.roster.masterList;
-    },
-    to: '?tab=master',
-  },
+const listTabs = () => [
+  { id: 'table', label: adminCopy.roster.tableView, to: '?tab=table' },
+  { id: 'master', label: adminCopy.roster.masterList, to: '?tab=master' },
 ];
 
 /** The conflict with the values that the table shows for missing fields. */
@@ -162,7 +150,7 @@ export const RosterScreen = <T extends Row>({
     >
       {note}
       {storing && <StoringProgress path={path} loaded={storing} />}
-      <Tabs label={adminCopy.common.views} tabs={tabs} current={view} />
+      <Tabs label={adminCopy.common.views} tabs={listTabs()} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}
         {deletion && deletion.ids.length > 0 && <ConfirmDelete {...{ noun, deletion }} />}

@@ -8,7 +8,7 @@ import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { weekStates } from '~/app/components/week/week-states';
+import { getWeekStates } from '~/app/components/week/week-states';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
 import type { SiteOverview } from '~/domain/site/site-overview';
@@ -36,7 +36,7 @@ const SiteRow = ({
   from: string;
 }) => {
   const { siteId, name, isActive, periodId, state, closesAt } = site;
-  const { tone, word } = weekStates[state];
+  const { tone, word } = getWeekStates()[state];
   const headingId = useId();
   return (
     <li

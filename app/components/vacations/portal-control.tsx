@@ -13,32 +13,13 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { useSending } from '~/app/components/forms/use-sending';
 import { portalStateAt, type VacationPortal } from '~/domain/vacation/vacation-portal';
 
-const chips = {
-  open: {
-    tone: 'success',
-    get word() {
-      return adminCopy.vacations.open;
-    },
-  },
-  scheduled: {
-    tone: 'success',
-    get word() {
-      return adminCopy.vacations.open;
-    },
-  },
-  closing: {
-    tone: 'warning',
-    get word() {
-      return adminCopy.vacations.closing;
-    },
-  },
-  closed: {
-    tone: 'neutral',
-    get word() {
-      return adminCopy.vacations.closed;
-    },
-  },
-} as const;
+const getChips = () =>
+  ({
+    open: { tone: 'success', word: adminCopy.vacations.open },
+    scheduled: { tone: 'success', word: adminCopy.vacations.open },
+    closing: { tone: 'warning', word: adminCopy.vacations.closing },
+    closed: { tone: 'neutral', word: adminCopy.vacations.closed },
+  }) as const;
 
 type PortalState = ReturnType<typeof portalStateAt>;
 
@@ -127,7 +108,7 @@ export const PortalControl = ({
   error: ActionError | undefined;
 }) => {
   const state = portalStateAt(portal, now);
-  const { tone, word } = chips[state];
+  const { tone, word } = getChips()[state];
   const { closesAt } = portal;
   useRevalidateAt(state !== 'closed' && closesAt ? closesAt.instant : null, now);
   return (

@@ -5,43 +5,20 @@ import { DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { weekDates } from './week-dates';
 
-const kinds = [
-  {
-    name: 'manual',
-    get label() {
-      return adminCopy.vacations.manual;
-    },
-    look: 'bg-base-content',
-  },
-  {
-    name: 'preference',
-    get label() {
-      return adminCopy.vacations.byPreference;
-    },
-    look: 'bg-primary',
-  },
-  {
-    name: 'leftover',
-    get label() {
-      return adminCopy.vacations.leftover;
-    },
-    look: 'bg-primary/45',
-  },
-  {
-    name: 'free',
-    get label() {
-      return adminCopy.vacations.freeSlots;
-    },
-    look: 'border-2 border-base-content/45',
-  },
-] as const;
+const listKinds = () =>
+  [
+    { name: 'manual', label: adminCopy.vacations.manual, look: 'bg-base-content' },
+    { name: 'preference', label: adminCopy.vacations.byPreference, look: 'bg-primary' },
+    { name: 'leftover', label: adminCopy.vacations.leftover, look: 'bg-primary/45' },
+    { name: 'free', label: adminCopy.vacations.freeSlots, look: 'border-2 border-base-content/45' },
+  ] as const;
 
 /** Weeks with more slots than this are drawn as a bar instead of one square per slot. */
 const maxSquares = 40;
 
 const Slots = ({ week }: { week: SlotUsage }) => (
   <span className="flex h-4 min-w-0 flex-1 gap-0.5">
-    {kinds.flatMap(({ name, look }) =>
+    {listKinds().flatMap(({ name, look }) =>
       week.totalSlots > maxSquares
         ? week[name] > 0 && (
             <span
@@ -75,7 +52,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
           <figure className="min-w-0">
             <figcaption className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {kinds.map(({ name, label, look }) => (
+              {listKinds().map(({ name, label, look }) => (
                 <span key={name} className="flex items-center gap-1.5">
                   <span className={classNames('size-4 rounded-sm', look)} />
                   {label}

@@ -17,7 +17,7 @@ import type { Deadline } from '~/domain/shared/deadline';
 import type { WeekView } from '~/domain/site/week-view';
 import { AtDeadline } from './at-deadline';
 import { NextStep } from './next-step';
-import { weekStates } from './week-states';
+import { getWeekStates } from './week-states';
 
 /** What is known of the outage before the cutoff, and, where the site asks, the button that moves the cutoff. */
 const OutageNote = ({ selection, outage }: { selection: SelectionWindow; outage: Outage }) => {
@@ -121,7 +121,7 @@ export const SelectionControl = ({
   mayChange = true,
   children,
 }: SelectionControlProps) => {
-  const { word, tone, text } = weekStates[state];
+  const { word, tone, text } = getWeekStates()[state];
   const { closesAt, outage } = selection;
   return (
     <Card

@@ -19,51 +19,18 @@ export const selectionForms = [
   }),
 ] as const;
 
+const success = (title: string, description: string) =>
+  ({ kind: 'success', title, description }) as const;
+
 /** The toasts after these forms succeed. */
-export const selectionToasts = {
-  'close-selection': {
-    get title() {
-      return serverCopy.forms.closing;
-    },
-    get description() {
-      return serverCopy.forms.closingText;
-    },
-    kind: 'success',
-  },
-  'cancel-closing': {
-    get title() {
-      return serverCopy.forms.closingCanceled;
-    },
-    get description() {
-      return serverCopy.forms.cutoffSetText;
-    },
-    kind: 'success',
-  },
-  'move-cutoff': {
-    get title() {
-      return serverCopy.forms.cutoffSet;
-    },
-    get description() {
-      return serverCopy.forms.cutoffSetText;
-    },
-    kind: 'success',
-  },
-  'extend-cutoff': {
-    get title() {
-      return serverCopy.forms.cutoffSet;
-    },
-    get description() {
-      return serverCopy.forms.cutoffExtendedText;
-    },
-    kind: 'success',
-  },
-  'start-next-period': {
-    get title() {
-      return serverCopy.forms.nextPeriodStarted;
-    },
-    get description() {
-      return serverCopy.forms.nextPeriodStartedText;
-    },
-    kind: 'success',
-  },
-} as const satisfies Record<SelectionChange['intent'], object>;
+export const getSelectionToasts = () =>
+  ({
+    'close-selection': success(serverCopy.forms.closing, serverCopy.forms.closingText),
+    'cancel-closing': success(serverCopy.forms.closingCanceled, serverCopy.forms.cutoffSetText),
+    'move-cutoff': success(serverCopy.forms.cutoffSet, serverCopy.forms.cutoffSetText),
+    'extend-cutoff': success(serverCopy.forms.cutoffSet, serverCopy.forms.cutoffExtendedText),
+    'start-next-period': success(
+      serverCopy.forms.nextPeriodStarted,
+      serverCopy.forms.nextPeriodStartedText,
+    ),
+  }) satisfies Record<SelectionChange['intent'], object>;

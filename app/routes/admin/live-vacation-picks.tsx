@@ -38,21 +38,9 @@ export const loader = stewardLoader(async ({ request, deps, access, receivedAt: 
   };
 });
 
-const tabs = [
-  {
-    id: 'driver',
-    get label() {
-      return adminCopy.live.byDriver;
-    },
-    to: '?tab=driver',
-  },
-  {
-    id: 'week',
-    get label() {
-      return adminCopy.live.byWeek;
-    },
-    to: '?tab=week',
-  },
+const listTabs = () => [
+  { id: 'driver', label: adminCopy.live.byDriver, to: '?tab=driver' },
+  { id: 'week', label: adminCopy.live.byWeek, to: '?tab=week' },
 ];
 
 export default function LiveVacationPicks() {
@@ -64,7 +52,7 @@ export default function LiveVacationPicks() {
         <PrintLink to="/admin/live-vacation-picks/report" label={adminCopy.live.generateReport} />
       }
     >
-      <Tabs label={adminCopy.live.picks} tabs={tabs} current={tab} />
+      <Tabs label={adminCopy.live.picks} tabs={listTabs()} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         {seal && <SealedNote seal={seal} />}
         {tab === 'week' ? (

@@ -40,7 +40,8 @@ export const handle = { bare: true };
 export const loader = stewardLoader(async ({ request, params, deps, access, receivedAt }) => {
   const name = params.report;
   if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
-  const { title, of: about } = reports[name];
+  const title = adminCopy.reports.titles[name];
+  const about = reports[name].of;
   const query = new URL(request.url).searchParams;
   const isProvisional = query.get('view') === 'provisional';
   const asked = await findAskedAward({ request, deps, access });

@@ -97,21 +97,9 @@ export const action = dispatcherAction(async ({ request, sentForm, context, deps
   return data({ error, refused: { error, sent: form.week, shown } }, { status });
 });
 
-const tabs = [
-  {
-    id: 'table',
-    get label() {
-      return adminCopy.vacationWeeks.tableView;
-    },
-    to: '?tab=table',
-  },
-  {
-    id: 'master',
-    get label() {
-      return adminCopy.vacationWeeks.masterList;
-    },
-    to: '?tab=master',
-  },
+const listTabs = () => [
+  { id: 'table', label: adminCopy.vacationWeeks.tableView, to: '?tab=table' },
+  { id: 'master', label: adminCopy.vacationWeeks.masterList, to: '?tab=master' },
 ];
 
 export default function EditVacationWeeks() {
@@ -139,7 +127,7 @@ export default function EditVacationWeeks() {
         review={adminCopy.publishedVacations.review}
         to="/admin/edit-vacation-weeks/published-weeks"
       />
-      <Tabs label={adminCopy.common.views} tabs={tabs} current={tab} />
+      <Tabs label={adminCopy.common.views} tabs={listTabs()} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         <UndoOffer noun="vacation week" offer={undo ? null : undoOffer} />
         {undo && <UndoPreview view={undo} noun="vacation week" fields={fields} />}

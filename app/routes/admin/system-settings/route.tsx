@@ -13,7 +13,7 @@ import { listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { selectionFailure } from '~/app/platform/forms/selection-failure.server';
-import { selectionToasts } from '~/app/platform/forms/selection-forms';
+import { getSelectionToasts } from '~/app/platform/forms/selection-forms';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
@@ -48,23 +48,15 @@ export const loader = siteAdminLoader(
   }),
 );
 
-const kioskToasts = {
-  'mark-kiosk': {
-    get title() {
-      return serverCopy.settings.nowKiosk;
+const getKioskToasts = () =>
+  ({
+    'mark-kiosk': {
+      title: serverCopy.settings.nowKiosk,
+      description: serverCopy.settings.nowKioskText,
+      kind: 'success',
     },
-    get description() {
-      return serverCopy.settings.nowKioskText;
-    },
-    kind: 'success',
-  },
-  'unmark-kiosk': {
-    get title() {
-      return serverCopy.settings.kioskNoLonger;
-    },
-    kind: 'success',
-  },
-} as const;
+    'unmark-kiosk': { title: serverCopy.settings.kioskNoLonger, kind: 'success' },
+  }) as const;
 
 const ownPath = '/admin/system-settings';
 
@@ -75,12 +67,12 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     const { kiosks } = context.platform;
     context.setCookie(isKiosk ? await kiosks.set(access.site) : kiosks.clear());
     await logKioskMark({ deps, access, isKiosk });
-    return redirectWithToast({ context }, ownPath, kioskToasts[form.intent]);
+    return redirectWithToast({ context }, ownPath, getKioskToasts()[form.intent]);
   }
   if (form.intent !== 'save') {
     const changed = await changeSelection({ deps, access, input: form });
     if (!changed.ok) return selectionFailure(changed.error, form);
-    return redirectWithToast({ context }, ownPath, selectionToasts[form.intent]);
+    return redirectWithToast({ context }, ownPath, getSelectionToasts()[form.intent]);
   }
   const { basis } = form;
   const wanted = wantedSettings(form, access.site.timeZone);

@@ -54,19 +54,11 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   );
 });
 
-const tabs = [
-  {
-    id: 'jobs',
-    get label() {
-      return adminCopy.vacations.jobSelection;
-    },
-    to: '/admin',
-  },
+const listTabs = () => [
+  { id: 'jobs', label: adminCopy.vacations.jobSelection, to: '/admin' },
   {
     id: 'vacations',
-    get label() {
-      return adminCopy.vacations.vacationSelection;
-    },
+    label: adminCopy.vacations.vacationSelection,
     to: '/admin/vacation-dashboard',
   },
 ];
@@ -79,7 +71,7 @@ export default function VacationDashboard() {
   const isScheduling = page.dialog === 'schedule';
   return (
     <AdminPage title={adminCopy.vacations.dashboardTitle}>
-      <Tabs label={adminCopy.common.selection} tabs={tabs} current="vacations" />
+      <Tabs label={adminCopy.common.selection} tabs={listTabs()} current="vacations" />
       <TabPanel id="vacations" className="flex flex-col gap-5">
         <PortalControl
           portal={portal}
