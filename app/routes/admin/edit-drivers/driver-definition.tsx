@@ -13,7 +13,7 @@ export const driverDefinition: RosterDefinition<Driver> = {
   get texts() {
     return adminCopy.drivers.fields;
   },
-  widths: { employeeId: 8, seniorityNumber: 8, vcStatus: 6 },
+  widths: { employeeId: 8, seniorityNumber: 8, vcStatus: 6, phone: 9 },
   moreColumns: [
     {
       field: 'passwordSet',
