@@ -12,6 +12,8 @@ export const rosterEvents = [
   z.object({ code: z.literal('sample-added'), noun }),
   z.object({ code: z.literal('sample-removed'), noun }),
   z.object({ code: z.literal('rows-saved'), noun, count: z.int() }),
+  /** `name`: the driver who was moved, with ID; null if gaps were closed. */
+  z.object({ code: z.literal('seniority-changed'), name: z.string().nullable(), count: z.int() }),
   /** `name`: how administrators name the row, such as `Ada Driver (1000001)`. */
   z.object({ code: z.literal('row-added'), noun, name: z.string() }),
   z.object({ code: z.literal('rows-removed'), noun, ...counted }),

@@ -448,6 +448,14 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'issue-code', employeeId: driverId },
     ],
   },
+  'admin.edit-drivers_.seniority': {
+    loader: 'dispatcher',
+    action: 'dispatcher',
+    forms: [
+      { intent: 'change', driver: driverId, to: '9', basis: '1' },
+      { intent: 'change', move: 'gaps', basis: '1' },
+    ],
+  },
   'admin.edit-drivers_.export': { loader: 'dispatcher' },
   'admin.edit-drivers_.storing': { loader: 'dispatcher' },
   'admin.edit-jobs': {

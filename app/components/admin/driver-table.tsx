@@ -9,7 +9,7 @@ interface ListedDriver {
   readonly phone?: string;
 }
 
-/** Drivers by seniority, ID and name, with phone numbers if any of them has one. */
+/** Drivers by seniority, ID and name, with the phone numbers of those who have one. */
 export const DriverTable = ({
   caption,
   drivers,
@@ -18,32 +18,26 @@ export const DriverTable = ({
   caption: string;
   drivers: readonly ListedDriver[];
   maxHeight: string;
-}) => {
-  const hasPhones = drivers.some(({ phone }) => phone);
-  return (
-    <DataTable caption={caption} maxHeight={maxHeight} className="text-sm">
-      <thead>
-        <tr>
-          <HeadCell>{adminCopy.common.seniority}</HeadCell>
-          <HeadCell>{copy.common.employeeId}</HeadCell>
-          <HeadCell>{copy.common.driver}</HeadCell>
-          {hasPhones && <HeadCell>{adminCopy.drivers.fields.phone.label}</HeadCell>}
+}) => (
+  <DataTable caption={caption} maxHeight={maxHeight} className="text-sm">
+    <thead>
+      <tr>
+        <HeadCell>{adminCopy.common.seniority}</HeadCell>
+        <HeadCell>{copy.common.employeeId}</HeadCell>
+        <HeadCell>{copy.common.driver}</HeadCell>
+      </tr>
+    </thead>
+    <tbody className="tabular-nums">
+      {drivers.map(({ employeeId, name, seniorityNumber, phone = '' }) => (
+        <tr key={employeeId}>
+          <Cell>{seniorityNumber ?? copy.common.notAvailable}</Cell>
+          <Cell>{employeeId}</Cell>
+          <Cell>
+            {name}
+            <PhoneLink phone={phone} />
+          </Cell>
         </tr>
-      </thead>
-      <tbody className="tabular-nums">
-        {drivers.map(({ employeeId, name, seniorityNumber, phone = '' }) => (
-          <tr key={employeeId}>
-            <Cell>{seniorityNumber ?? copy.common.notAvailable}</Cell>
-            <Cell>{employeeId}</Cell>
-            <Cell>{name}</Cell>
-            {hasPhones && (
-              <Cell>
-                <PhoneLink phone={phone} />
-              </Cell>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
-  );
-};
+      ))}
+    </tbody>
+  </DataTable>
+);

@@ -71,7 +71,6 @@ export const UnseenResults = ({
   toHref: (page: number) => string;
 }) => {
   const { results, common } = adminCopy;
-  const hasPhones = view.unseen.some(({ phone }) => phone !== '');
   return (
     <>
       <p className="font-semibold tabular-nums">{results.count(view.count, view.drivers)}</p>
@@ -85,7 +84,6 @@ export const UnseenResults = ({
               <HeadCell>{copy.common.driver}</HeadCell>
               <HeadCell>{results.result}</HeadCell>
               <HeadCell>{results.email}</HeadCell>
-              {hasPhones && <HeadCell>{adminCopy.drivers.fields.phone.label}</HeadCell>}
             </tr>
           </thead>
           <tbody>
@@ -93,14 +91,12 @@ export const UnseenResults = ({
               <tr key={employeeId}>
                 <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
                 <Cell className="font-mono">{employeeId}</Cell>
-                <Cell>{name}</Cell>
+                <Cell>
+                  {name}
+                  <PhoneLink phone={phone} />
+                </Cell>
                 <Cell className="font-mono">{formatHeld(held)}</Cell>
                 <Cell>{isReached ? results.yes : results.no}</Cell>
-                {hasPhones && (
-                  <Cell>
-                    <PhoneLink phone={phone} />
-                  </Cell>
-                )}
               </tr>
             ))}
           </tbody>

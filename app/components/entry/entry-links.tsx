@@ -22,6 +22,20 @@ export const EntryLink = ({
   </Link>
 );
 
+/** Leads from a driver in the roster to the page that moves them in seniority. */
+export const SeniorityLink = ({ employeeId }: { employeeId: string }) => (
+  <section
+    aria-label={adminCopy.seniority.title}
+    className="mt-6 flex flex-col items-start gap-3 border-t border-base-300 pt-5"
+  >
+    <h3 className="font-bold">{adminCopy.seniority.title}</h3>
+    <p className="text-sm text-muted">{adminCopy.seniority.linkText}</p>
+    <LinkButton to={`/admin/edit-drivers/seniority?driver=${employeeId}`}>
+      {adminCopy.seniority.link}
+    </LinkButton>
+  </section>
+);
+
 /** Links from a driver in the roster to the pages for entering their lists. */
 export const EntryLinks = ({ employeeId }: { employeeId: string }) => (
   <section

@@ -6,7 +6,15 @@ export { common, frame } from './admin/common';
 export { dataExport, erasure, tenantErasure, retention } from './admin/stored-data';
 export { dashboard } from './admin/dashboard';
 export { disputes } from './admin/disputes';
-export { drivers, jobs, jobTemplates, roster, rosterChanges, vacationWeeks } from './admin/roster';
+export {
+  drivers,
+  jobs,
+  jobTemplates,
+  roster,
+  rosterChanges,
+  seniority,
+  vacationWeeks,
+} from './admin/roster';
 export { entry } from './admin/entry';
 export { firstSteps, live, reminders, siteLink, week, weeksAhead, workPlan } from './admin/week';
 export { importPreview, undoBulk } from './admin/import';

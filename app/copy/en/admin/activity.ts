@@ -120,6 +120,10 @@ const sentences: EventSentences = {
   'sample-added': ({ noun }) => `Added the sample ${noun}s`,
   'sample-removed': ({ noun }) => `Removed the sample ${noun}s`,
   'rows-saved': ({ noun, count }) => `Saved changes to ${counted(count, noun)}`,
+  'seniority-changed': ({ name, count }) =>
+    name === null
+      ? `Closed gaps in the seniority numbers: ${counted(count, 'driver')} changed`
+      : `Moved ${name} in seniority: ${counted(count, 'number')} changed`,
   'row-added': ({ noun, name }) => `Added ${noun} ${name}`,
   'rows-removed': ({ noun, ...rows }) => `Removed ${counted(rows.count, noun)}: ${formatIds(rows)}`,
   'driver-erasure-begun': ({ number }) =>

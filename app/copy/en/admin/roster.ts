@@ -148,6 +148,30 @@ export const drivers = {
     'The driver is signed out everywhere and then signs in with their employee ID only. The old password and any security questions cannot be restored.',
 };
 
+export const seniority = {
+  title: 'Change Seniority',
+  intro:
+    'Give a driver another place. Whoever has the number, and those after them up to the first free number, get the next one.',
+  back: 'Back to Edit Drivers',
+  whom: 'Whom to move',
+  to: 'Seniority Number',
+  preview: 'Show what changes',
+  up: 'Up one',
+  down: 'Down one',
+  closeGaps: 'Close gaps',
+  changes: (count: number) =>
+    `${counted(count, 'driver')} ${count === 1 ? 'gets' : 'get'} another number`,
+  now: 'Now',
+  after: 'New',
+  nothing: 'Nothing changes',
+  nothingFor: (name: string) => `${name} has this place already.`,
+  noGaps: 'The seniority numbers have no gaps.',
+  cannotBeStored: 'This cannot be stored',
+  store: (count: number) => `Store ${counted(count, 'new number')}`,
+  link: 'Change seniority…',
+  linkText: 'Puts the driver at another place; the others move by one.',
+};
+
 export const jobs = {
   fields: {
     jobId: { label: 'Job ID' },

@@ -21,6 +21,10 @@ export const drivers = {
   removedOne: 'Driver has been successfully removed.',
   removedMany: (count: number) => `Successfully removed ${count} drivers`,
   imported: (drivers: number) => `Successfully imported ${counted(drivers, 'driver')}.`,
+  seniorityChanged: 'Seniority Updated',
+  seniorityChangedText: (count: number) =>
+    `${counted(count, 'driver')} ${count === 1 ? 'has' : 'have'} another number. You can undo this for a day.`,
+  seniorityUnclear: 'Enter an employee ID of 7 digits and a seniority number.',
   passwordReset: 'Password Reset',
   needsCode: (name: string) => `${name} now needs a one-time code to set a new password.`,
   signsInWithId: (name: string) =>

@@ -125,6 +125,10 @@ const sentences: EventSentences = {
   'sample-added': ({ noun }) => `Se agregaron datos de ejemplo: ${getNoun(noun).other}`,
   'sample-removed': ({ noun }) => `Se quitaron datos de ejemplo: ${getNoun(noun).other}`,
   'rows-saved': ({ noun, count }) => `Guardó cambios de ${countRows(noun, count)}`,
+  'seniority-changed': ({ name, count }) =>
+    name === null
+      ? `Cerró huecos en los números de antigüedad: cambiaron ${count}`
+      : `Movió a ${name} en la antigüedad: números que cambiaron: ${count}`,
   'row-added': ({ noun, name }) => `Agregó ${getNoun(noun).the} ${name}`,
   'rows-removed': ({ noun, ...rows }) =>
     `Eliminó ${countRows(noun, rows.count)}: ${formatIds(rows)}`,

@@ -149,6 +149,30 @@ export const drivers: typeof en.drivers = {
     'Se cierran todas las sesiones del conductor, que después entra solo con su ID de empleado. La contraseña anterior y las preguntas de seguridad no se pueden recuperar.',
 };
 
+export const seniority: typeof en.seniority = {
+  title: 'Cambiar la antigüedad',
+  intro:
+    'Dé otro lugar a un conductor. Quien tiene el número, y quienes le siguen hasta el primer número libre, reciben el siguiente.',
+  back: 'Volver a editar conductores',
+  whom: 'A quién mover',
+  to: 'Número de antigüedad',
+  preview: 'Ver qué cambia',
+  up: 'Subir uno',
+  down: 'Bajar uno',
+  closeGaps: 'Cerrar huecos',
+  changes: (count) =>
+    count === 1 ? '1 conductor recibe otro número' : `${count} conductores reciben otro número`,
+  now: 'Ahora',
+  after: 'Nuevo',
+  nothing: 'Nada cambia',
+  nothingFor: (name) => `${name} ya tiene ese lugar.`,
+  noGaps: 'Los números de antigüedad no tienen huecos.',
+  cannotBeStored: 'No se puede guardar',
+  store: (count) => (count === 1 ? 'Guardar 1 número nuevo' : `Guardar ${count} números nuevos`),
+  link: 'Cambiar la antigüedad…',
+  linkText: 'Pone al conductor en otro lugar; los demás se mueven uno.',
+};
+
 export const jobs: typeof en.jobs = {
   fields: {
     jobId: { label: 'ID del trabajo' },

@@ -23,6 +23,10 @@ export const drivers: typeof en.drivers = {
   removedMany: (count) => `Se eliminaron ${count} conductores.`,
   imported: (drivers) =>
     drivers === 1 ? 'Se importó 1 conductor.' : `Se importaron ${drivers} conductores.`,
+  seniorityChanged: 'Antigüedad actualizada',
+  seniorityChangedText: (count) =>
+    `${count === 1 ? '1 conductor tiene' : `${count} conductores tienen`} otro número. Puede deshacerlo durante un día.`,
+  seniorityUnclear: 'Escriba un ID de empleado de 7 dígitos y un número de antigüedad.',
   passwordReset: 'Contraseña restablecida',
   needsCode: (name) =>
     `${name} necesita ahora un código de un solo uso para crear una contraseña nueva.`,

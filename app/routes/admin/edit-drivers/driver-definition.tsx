@@ -13,14 +13,23 @@ export const driverDefinition: RosterDefinition<Driver> = {
   get texts() {
     return adminCopy.drivers.fields;
   },
-  widths: { employeeId: 8, seniorityNumber: 8, vcStatus: 6, phone: 9 },
+  // So that all columns are in sight at 1440 px.
+  widths: {
+    employeeId: 8,
+    seniorityNumber: 7,
+    vcStatus: 5,
+    airportCertified: 6,
+    isEligible: 6,
+    vacationWeeks: 5.5,
+    phone: 9,
+  },
   moreColumns: [
     {
       field: 'passwordSet',
       get label() {
         return copy.common.password;
       },
-      width: 8,
+      width: 7,
       kind: 'fixed-flag',
     },
   ],

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EntryLinks } from '~/app/components/entry/entry-links';
+import { EntryLinks, SeniorityLink } from '~/app/components/entry/entry-links';
 import { EraseLink } from '~/app/components/erasure/erase-link';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { pageTitle } from '~/app/components/shell/product';
@@ -36,6 +36,7 @@ export default function EditDrivers() {
       renderBelow={(employeeId) => (
         <>
           <EntryLinks employeeId={employeeId} />
+          <SeniorityLink employeeId={employeeId} />
           <PasswordHelp {...{ employeeId, isRequired }} />
           {mayErase && <EraseLink employeeId={employeeId} />}
         </>

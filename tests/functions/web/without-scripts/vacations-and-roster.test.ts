@@ -45,6 +45,29 @@ test('vacation weeks are saved, searched and assigned', async () => {
   expect(page.text).toContain('No assignments match your search criteria');
 });
 
+test('a driver is put at another place of the seniority list after a preview', async () => {
+  const page = await open('/admin/edit-drivers?tab=plain&edit=4567890');
+  await page.follow('Change seniority…');
+  expect(page.value('Employee ID')).toBe('4567890');
+  page.fill('Seniority Number', '2');
+  await page.press('Show what changes');
+  expect(page.text).toContain('3 drivers get another number');
+  await page.press('Store 3 new numbers');
+  expect(page.text).toContain('3 drivers have another number. You can undo this for a day.');
+  const { items } = await site.platform.deps.stores.drivers.list(scope);
+  const numbers = items.map(({ employeeId, seniorityNumber }) => [employeeId, seniorityNumber]);
+  expect(Object.fromEntries(numbers)).toMatchObject({
+    '1234567': 1,
+    '4567890': 2,
+    '2345678': 3,
+    '3456789': 4,
+  });
+  await page.open('/admin/edit-drivers/seniority?driver=4567890&to=first');
+  expect(page.text).toContain('Enter an employee ID of 7 digits and a seniority number.');
+  await page.open('/admin/edit-drivers/seniority?move=gaps');
+  expect(page.text).toContain('The seniority numbers have no gaps.');
+});
+
 const weekLine = 'W901\t2027-03-01\t2027-03-07\t4';
 const importWeek = async (page: PlainBrowser): Promise<void> => {
   page.fill('Lines to import', weekLine);
