@@ -72,43 +72,44 @@ const compareInputs = (
   after: Version,
   { catalogue, granted }: { catalogue: Catalogue; granted: readonly Given[] },
 ) => {
-  const [manualBefore, manualAfter] = [listManual(before, catalogue), listManual(after, catalogue)];
-  const [offersBefore, offersAfter] = [before, after].map((one) => describeOffers(one, catalogue));
-  const inBoth = (id: string) => offersBefore!.has(id) && offersAfter!.has(id);
-  const [wasStruck, isStruck] = [before, after].map((one) =>
+  const inEach = <T>(read: (one: Version) => T) => [read(before), read(after)] as const;
+  const [manualBefore, manualAfter] = inEach((one) => listManual(one, catalogue));
+  const [offersBefore, offersAfter] = inEach((one) => describeOffers(one, catalogue));
+  const inBoth = (id: string) => offersBefore.has(id) && offersAfter.has(id);
+  const [wasStruck, isStruck] = inEach((one) =>
     listRecords(one, catalogue).flatMap(({ driverId, struck = [] }) =>
       struck.map((offerId) => ({ driverId, offerId })),
     ),
   );
   // A list that only lost a job or week that is gone was not changed by anybody.
-  const [listsBefore, listsAfter] = [before, after].map((one) =>
+  const lists = inEach((one) =>
     describeByDriver(
       listRecords(one, catalogue).filter(({ preferences }) => preferences.some(inBoth)),
       ({ driverId }) => driverId,
       ({ preferences }) => preferences.filter(inBoth),
     ),
   );
-  const [driversBefore, driversAfter] = [before, after].map((one) =>
+  const drivers = inEach((one) =>
     describeByDriver(
       one.input.drivers,
       ({ employeeId }) => employeeId,
       ({ name: _, ...driver }) => driver,
     ),
   );
-  const changedOffers = findDifferent(offersBefore!, offersAfter!);
+  const changedOffers = findDifferent(offersBefore, offersAfter);
   return {
     given: {
       'claim-granted': granted,
       'assigned-manually': without(without(manualAfter, manualBefore), granted),
       'assignment-removed': without(manualBefore, manualAfter),
-      'week-freed': without(isStruck!, wasStruck!),
+      'week-freed': without(isStruck, wasStruck),
     },
     offers: {
       'offer-deleted': [
-        ...changedOffers.filter((id) => !offersAfter!.has(id)),
+        ...changedOffers.filter((id) => !offersAfter.has(id)),
         ...listDeletedBefore(before, after),
       ],
-      'offer-added': changedOffers.filter((id) => !offersBefore!.has(id)),
+      'offer-added': changedOffers.filter((id) => !offersBefore.has(id)),
       'offer-changed': changedOffers.filter(inBoth),
     },
     // A trade changes nobody but its two drivers, so only they are told, and not again what they hold by it already.
@@ -117,8 +118,8 @@ const compareInputs = (
       listReceived(before, catalogue, listTrades(after.input, catalogue)),
     ),
     drivers: {
-      'list-changed': findDifferent(listsBefore!, listsAfter!),
-      'driver-changed': findDifferent(driversBefore!, driversAfter!),
+      'list-changed': findDifferent(...lists),
+      'driver-changed': findDifferent(...drivers),
     },
     hasNewRules: JSON.stringify(before.input.settings) !== JSON.stringify(after.input.settings),
     /** Then a job or week changes the result of nobody but its holders. */
@@ -182,13 +183,13 @@ export const findResultChanges = ({
   granted: readonly Given[];
   wasWithdrawn: boolean;
 }): ReadonlyMap<string, ResultChange> => {
-  const [was, is] = [before, after].map(({ output }) => listHeld(output[catalogue]));
+  const [was, is] = [listHeld(before.output[catalogue]), listHeld(after.output[catalogue])];
   const took = new Set(before.input.drivers.map(({ employeeId }) => employeeId));
   const differences = compareInputs(before, after, { catalogue, granted });
   const otherFacts = new Set(changed);
   return new Map(
     after.input.drivers.flatMap(({ employeeId: id }) => {
-      const [held, holds] = [was!(id), is!(id)];
+      const [held, holds] = [was(id), is(id)];
       const kept = holds.filter((one) => otherFacts.has(one) && held.includes(one));
       const isChanged = kept.length > 0 || held.join('\n') !== holds.join('\n');
       if (!took.has(id) || !isChanged) return [];

@@ -6,27 +6,27 @@ import type { PublishedFacts } from './published-facts';
 
 type Value = string | number | boolean | null;
 
-const jobFacts = {
-  startTime: ({ startTime }: Job): Value => startTime,
-  weekDays: ({ weekDays }: Job): Value => weekDays,
-  location: ({ location }: Job): Value => location || null,
-  isAirport: ({ isAirport }: Job): Value => isAirport,
-  places: (job: Job): Value => getPlaces(job),
-};
+const jobFacts = [
+  ['startTime', ({ startTime }: Job): Value => startTime],
+  ['weekDays', ({ weekDays }: Job): Value => weekDays],
+  ['location', ({ location }: Job): Value => location || null],
+  ['isAirport', ({ isAirport }: Job): Value => isAirport],
+  ['places', (job: Job): Value => getPlaces(job)],
+] as const;
 
-const driverFacts = {
-  name: ({ name }: AwardDriver): Value => name,
-  seniorityNumber: ({ seniorityNumber }: AwardDriver): Value => seniorityNumber,
-  isEligible: ({ isEligible }: AwardDriver): Value => isEligible,
-  airportCertified: ({ airportCertified }: AwardDriver): Value => airportCertified,
-  vcStatus: ({ vcStatus }: AwardDriver): Value => vcStatus,
-  onVacation: ({ onVacation }: AwardDriver): Value => onVacation?.weekId ?? null,
-  usualJob: ({ onVacation }: AwardDriver): Value => onVacation?.usualJobId ?? null,
-};
+const driverFacts = [
+  ['name', ({ name }: AwardDriver): Value => name],
+  ['seniorityNumber', ({ seniorityNumber }: AwardDriver): Value => seniorityNumber],
+  ['isEligible', ({ isEligible }: AwardDriver): Value => isEligible],
+  ['airportCertified', ({ airportCertified }: AwardDriver): Value => airportCertified],
+  ['vcStatus', ({ vcStatus }: AwardDriver): Value => vcStatus],
+  ['onVacation', ({ onVacation }: AwardDriver): Value => onVacation?.weekId ?? null],
+  ['usualJob', ({ onVacation }: AwardDriver): Value => onVacation?.usualJobId ?? null],
+] as const;
 
 /** A fact of a job or a driver that the two versions have otherwise. */
 export interface ChangedFact {
-  readonly code: keyof typeof jobFacts | keyof typeof driverFacts;
+  readonly code: (typeof jobFacts | typeof driverFacts)[number][0];
   readonly before: Value;
   readonly now: Value;
 }
@@ -51,11 +51,11 @@ export interface RosterChanges {
   };
 }
 
-type Getters<Row> = Readonly<Partial<Record<ChangedFact['code'], (row: Row) => Value>>>;
+type Getters<Row> = readonly (readonly [ChangedFact['code'], (row: Row) => Value])[];
 
 const listFacts = <Row>(before: Row, now: Row, getters: Getters<Row>): ChangedFact[] =>
-  (Object.keys(getters) as ChangedFact['code'][]).flatMap((code) => {
-    const [was, is] = [getters[code]!(before), getters[code]!(now)];
+  getters.flatMap(([code, get]) => {
+    const [was, is] = [get(before), get(now)];
     return was === is ? [] : [{ code, before: was, now: is }];
   });
 
@@ -90,10 +90,12 @@ const findSamePlaces = (
   if (before.some(({ employeeId: id, seniorityNumber: n }) => n !== places.get(id)))
     return new Set();
   const stayed = new Set(now.map(({ employeeId }) => employeeId));
-  const [was, is] = [before, now].map((drivers) =>
-    numberDrivers(drivers.filter(({ employeeId: id }) => stayed.has(id) && places.has(id))),
+  const numberStayed = (drivers: readonly AwardDriver[]) =>
+    numberDrivers(drivers.filter(({ employeeId: id }) => stayed.has(id) && places.has(id)));
+  const is = numberStayed(now);
+  return new Set(
+    [...numberStayed(before)].flatMap(([id, place]) => (is.get(id) === place ? [id] : [])),
   );
-  return new Set([...was!].flatMap(([id, place]) => (is!.get(id) === place ? [id] : [])));
 };
 
 /** What a published version has. `erased`: the numbers that stand for erased drivers. */

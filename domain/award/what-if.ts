@@ -126,11 +126,13 @@ export interface WhatIfComparison {
 }
 
 export const compareRuns = (before: AwardRun, after: AwardRun): WhatIfComparison => {
-  const rows = getAwardDifference(getResult(before), getResult(after)).map(({ driverId }) => {
+  const rows = getAwardDifference(getResult(before), getResult(after)).flatMap(({ driverId }) => {
     const was = before.jobs.findDriver(driverId)?.driver;
     const is = after.jobs.findDriver(driverId)?.driver;
-    const { name, seniorityNumber } = (is ?? was)!;
-    return {
+    const known = is ?? was;
+    if (!known) return [];
+    const { name, seniorityNumber } = known;
+    const row = {
       driverId,
       employeeId: driverId,
       name,
@@ -139,6 +141,7 @@ export const compareRuns = (before: AwardRun, after: AwardRun): WhatIfComparison
       after: getAward(after, driverId),
       presence: was && is ? ('both' as const) : is ? ('added' as const) : ('removed' as const),
     };
+    return [row];
   });
   return {
     rows: rows.sort(compareSeniority).map(({ employeeId: _, ...row }) => row),

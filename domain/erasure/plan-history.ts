@@ -40,11 +40,14 @@ const findWeekBefore = (day: string): string => toIsoWeek(addDays(getMonday(toIs
  * still show and everything later are never over, however long ago they were.
  */
 export const planErasure = (
-  { timeZone, window, vacation }: Pick<Site, 'timeZone' | 'window' | 'vacation'>,
+  { timeZone, window: selection, vacation }: Pick<Site, 'timeZone' | 'window' | 'vacation'>,
   kept: Kept,
   at: Instant,
 ): ErasurePlan => {
-  const firstInUse = [window, ...pastAwards(window)].map(({ periodId }) => periodId).sort()[0]!;
+  const firstInUse = pastAwards(selection).reduce(
+    (first, { periodId }) => (periodId < first ? periodId : first),
+    selection.periodId,
+  );
   const lastUnused = findWeekBefore(getMonday(firstInUse));
   const toStart = (day: string) => toInstant(fromWallTime(`${day}T00:00`, timeZone));
   const planWeeks = (years: KeptYears | null) => {

@@ -36,14 +36,16 @@ const createTextEraser = ({ employeeId, number, names }: Replaced) => {
     const isOfNamesake = ([open = '', id = '', close = '']: readonly string[]) =>
       /^\s*\($/.test(open) && /^\d{7}$/.test(id) && id !== employeeId && close.startsWith(')');
     const erased: string[] = [];
-    for (let at = 0; at < tokens.length; at += 1) {
+    let next = 0;
+    for (const [at, ownText] of tokens.entries()) {
+      if (at < next) continue;
       const found = mentions.find(
         (mention) =>
           mention.every((token, index) => isSame(tokens[at + index], token)) &&
           !isOfNamesake(tokens.slice(at + mention.length, at + mention.length + 3)),
       );
-      erased.push(found ? number : tokens[at]!);
-      if (found) at += found.length - 1;
+      erased.push(found ? number : ownText);
+      next = at + (found?.length ?? 1);
     }
     return erased.join('');
   };
@@ -66,8 +68,8 @@ const readAdded = (key: string, text: string, { noun }: Fields) => {
   const isSentence = key === 'details';
   if (!isSentence && !(key === 'name' && noun === 'driver')) return null;
   const form = isSentence ? /^(Added driver )(.+) \((\d+)\)$/ : /^()(.+) \((\d+)\)$/;
-  const found = form.exec(text);
-  return found && { before: found[1]!, name: found[2]!, id: found[3]! };
+  const [found, before = '', name = '', id = ''] = form.exec(text) ?? [];
+  return found === undefined ? null : { before, name, id };
 };
 
 /** The names that a stored value gives the driver. */

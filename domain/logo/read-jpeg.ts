@@ -33,7 +33,7 @@ const readSegments = (bytes: Uint8Array): Segment[] | null => {
   const view = toView(bytes);
   const segments: Segment[] = [];
   for (let at = 2; at + 2 <= bytes.length;) {
-    const marker = bytes[at + 1]!;
+    const marker = view.getUint8(at + 1);
     if (bytes[at] !== 0xff) return null;
     // Any number of these bytes may stand before a marker.
     if (marker === 0xff) {

@@ -13,7 +13,7 @@ const crcTable = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 const getChecksum = (bytes: Uint8Array): number => {
   let crc = 0xffffffff;
-  for (const byte of bytes) crc = crcTable[(crc ^ byte) & 0xff]! ^ (crc >>> 8);
+  for (const byte of bytes) crc = (crcTable[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 };
 

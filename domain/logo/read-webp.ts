@@ -49,7 +49,7 @@ const writeFile = (chunks: readonly Chunk[]): Uint8Array => {
 };
 
 const readLossy = (data: Uint8Array): Size | null => {
-  const isKeyFrame = data.length >= 10 && (data[0]! & 1) === 0;
+  const isKeyFrame = data.length >= 10 && (toView(data).getUint8(0) & 1) === 0;
   if (!isKeyFrame || data[3] !== 0x9d || data[4] !== 0x01 || data[5] !== 0x2a) return null;
   const view = toView(data);
   return { width: view.getUint16(6, true) & 0x3fff, height: view.getUint16(8, true) & 0x3fff };
@@ -72,7 +72,8 @@ const readCanvas = (data: Uint8Array): Size | null => {
 /** The extended header without notes of what is left out. */
 const cleanHeader = ({ type, data }: Chunk): Chunk => {
   const cleaned = data.slice();
-  cleaned[0]! &= flags.transparency;
+  const head = toView(cleaned);
+  head.setUint8(0, head.getUint8(0) & flags.transparency);
   return { type, data: cleaned };
 };
 

@@ -30,8 +30,11 @@ export const changeRetention = (
   wanted: Kept,
   { by, at }: { readonly by: string; readonly at: Instant },
 ): Retention => {
-  const [awards, claims, log] = historyKinds.map((kind) => getLonger(kept[kind], wanted[kind]));
-  const now: Kept = { awards: awards!, claims: claims!, log: log! };
+  const now: Kept = {
+    awards: getLonger(kept.awards, wanted.awards),
+    claims: getLonger(kept.claims, wanted.claims),
+    log: getLonger(kept.log, wanted.log),
+  };
   if (isSameKept(now, wanted)) return { kept: now, asked: null };
   const from = asked && !isShorter(wanted, asked.kept) ? asked.from : addWait(at);
   return { kept: now, asked: { kept: wanted, by, at, from } };

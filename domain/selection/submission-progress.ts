@@ -44,14 +44,14 @@ const countUntil = (times: readonly number[], at: number): number => {
 /** The zone is asked once for each day, not for each time. */
 const countByDay = (times: readonly number[], timeZone: string): SubmissionProgress['days'] => {
   const days: { day: string; newly: number; total: number }[] = [];
+  let last = { day: '', newly: 0, total: 0 };
   let nextDay = -Infinity;
   for (const [index, time] of times.entries()) {
     if (time >= nextDay) {
-      const day = toWallTime(time, timeZone).slice(0, 10);
-      nextDay = fromWallTime(`${addDays(day, 1)}T00:00`, timeZone);
-      days.push({ day, newly: 0, total: 0 });
+      last = { day: toWallTime(time, timeZone).slice(0, 10), newly: 0, total: 0 };
+      nextDay = fromWallTime(`${addDays(last.day, 1)}T00:00`, timeZone);
+      days.push(last);
     }
-    const last = days.at(-1)!;
     last.newly++;
     last.total = index + 1;
   }

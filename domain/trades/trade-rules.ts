@@ -119,8 +119,18 @@ export const findChangedSince = (
 ): string | null => {
   const ids = [giveId, wantId];
   const agreed = describeOffers({
-    jobs: jobs ? [jobs.give, jobs.want].map((job, at) => ({ jobId: ids[at]!, ...job })) : [],
-    weeks: weeks ? [weeks.give, weeks.want].map((days, at) => ({ weekId: ids[at]!, ...days })) : [],
+    jobs: jobs
+      ? [
+          { jobId: giveId, ...jobs.give },
+          { jobId: wantId, ...jobs.want },
+        ]
+      : [],
+    weeks: weeks
+      ? [
+          { weekId: giveId, ...weeks.give },
+          { weekId: wantId, ...weeks.want },
+        ]
+      : [],
   });
   const present = describeOffers({
     jobs: now.jobs.filter(({ jobId }) => ids.includes(jobId)),
