@@ -105,8 +105,13 @@ export const askErasure = (
   const eraseFrom = toInstant(toEpochMs(at) + erasureWaitDays * dayMs);
   const eraseOn = toWallTime(toEpochMs(eraseFrom), timeZone).slice(0, 10);
   return ok({
-    ...{ siteId, reason, askedBy: by, askedAt: at },
-    ...{ eraseFrom, eraseOn, epoch: state.epoch },
+    siteId,
+    reason,
+    askedBy: by,
+    askedAt: at,
+    eraseFrom,
+    eraseOn,
+    epoch: state.epoch,
     ...(siteId === null && { siteEpochs: findSiteEpochs(current) }),
   });
 };

@@ -7,6 +7,9 @@ export const sealWeekList = ({
   receiptNumber,
   enteredBy,
 }: VacationPicks): VacationPicks => ({
-  ...{ employeeId, weekIds: [], acceptedAt, receiptNumber },
+  employeeId,
+  weekIds: [],
+  acceptedAt,
+  receiptNumber,
   ...(enteredBy && { enteredBy }),
 });

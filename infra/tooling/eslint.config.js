@@ -73,7 +73,19 @@ const tooNewPatterns = {
   message: 'The lowest browsers cannot read this pattern (infra/tooling/lowest-browsers.js).',
 };
 
-const everywhere = [zodByName, patternOfText, browserStorage];
+const spreadLiteral = {
+  selector: 'SpreadElement > ObjectExpression',
+  message: 'Write its properties where it stands.',
+};
+
+/** It would hide the browser's own in what a page loads. */
+const namedWindow = {
+  selector:
+    "VariableDeclarator > Identifier.id[name='window'], :function > Identifier.params[name='window'], ObjectPattern > Property > Identifier.value[name='window'], ArrayPattern > Identifier[name='window'], AssignmentPattern > Identifier.left[name='window']",
+  message: 'Name a selection window `selection`.',
+};
+
+const everywhere = [zodByName, patternOfText, browserStorage, spreadLiteral, namedWindow];
 const onServers = [...everywhere, spreadScope, ...unsealedLists];
 const outsideTests = [...onServers, tooNewPatterns];
 
@@ -187,7 +199,15 @@ export default tseslint.config(
     // The only files that keep something in a browser: on a driver's own phone, and so that one call erases it.
     files: ['app/public/own-phone-worker.js', 'app/components/ranking/own-phone-saves.ts'],
     rules: {
-      'no-restricted-syntax': ['error', zodByName, patternOfText, tooNewPatterns, spreadScope],
+      'no-restricted-syntax': [
+        'error',
+        zodByName,
+        patternOfText,
+        tooNewPatterns,
+        spreadScope,
+        spreadLiteral,
+        namedWindow,
+      ],
     },
   },
   {

@@ -48,7 +48,9 @@ const WeekInputs = ({
   const { slotsHint, slotsHintNow } = adminCopy.vacations;
   const slots: InputProps = {
     type: 'text',
-    ...{ min: undefined, max: undefined, step: undefined },
+    min: undefined,
+    max: undefined,
+    step: undefined,
     inputMode: 'numeric',
     maxLength: 6,
     inputClassName: 'max-w-28 tabular-nums',

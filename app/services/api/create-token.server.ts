@@ -35,7 +35,9 @@ export const createToken = async ({
   const text = writeToken(scope, id, deps.ids.secret());
   const at = toInstant(deps.clock.now());
   const made = {
-    ...{ id, digest: deps.sha256(text), createdAt: at },
+    id,
+    digest: deps.sha256(text),
+    createdAt: at,
     createdBy: access.name ?? access.username,
     // Nobody gives a master another role, so there is no need to know which tokens masters created.
     ...(access.role !== 'master' && { creator: getAccountName(access) }),

@@ -43,8 +43,12 @@ export const previewRoster = async <T extends Row, E>(
   }));
   const removed = mode === 'replace' ? plan.missing.map(toId) : [];
   return ok({
-    ...{ stored: false, rows: items.length, basis },
-    ...{ added: added.length, changed: changed.length, removed: removed.length },
+    stored: false,
+    rows: items.length,
+    basis,
+    added: added.length,
+    changed: changed.length,
+    removed: removed.length,
     ...(maySeeList && { changes: { added, changed, removed } }),
   });
 };
@@ -70,7 +74,9 @@ export const replaceRoster = async <T extends Row, E>(
   },
 ) => {
   const done = await importRows(open(siteRoster, maySeeList), args, {
-    ...{ items, mode, basis: limits.basis },
+    items,
+    mode,
+    basis: limits.basis,
     getMost: (listed) => getMostRemoved(listed, limits),
   });
   if (!done.ok) return done;

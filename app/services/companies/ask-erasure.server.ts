@@ -52,8 +52,12 @@ export const askTenantErasure = async ({
         company: current.company,
         erasures: { ...current.erasures, asked: [...current.erasures.asked, asked] },
         act: {
-          ...{ code: 'tenant-erasure-asked', companyId, siteId },
-          ...{ eraseOn, eraseFrom, reason: asked.reason },
+          code: 'tenant-erasure-asked',
+          companyId,
+          siteId,
+          eraseOn,
+          eraseFrom,
+          reason: asked.reason,
         },
       });
     },

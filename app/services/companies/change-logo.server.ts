@@ -54,7 +54,9 @@ export const setLogo = async ({
         company: { ...company, logo: { version: put.version, width, height } },
         logo: { put, remove: company.logo?.version },
         act: {
-          ...{ code: 'company-logo-changed', companyId, isRemoved: false },
+          code: 'company-logo-changed',
+          companyId,
+          isRemoved: false,
           by: getPersonName(access),
         },
       });

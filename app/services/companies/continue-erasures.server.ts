@@ -29,7 +29,8 @@ const beginErasures = async (deps: ErasureDeps, companyId: string): Promise<Comp
     const may = mayBegin(overview, erasure, now);
     if (may === 'activated')
       await withdrawErasure({
-        ...{ deps, access: { scope: makeSweepScope() } },
+        deps,
+        access: { scope: makeSweepScope() },
         input: { companyId, siteId },
       });
     if (may === 'yes' && (await deps.stores.tenantErasures.begin(overview, erasure, now)))

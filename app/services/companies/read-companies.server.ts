@@ -58,7 +58,14 @@ const toView = (
     erasures.asked.find((one) => one.siteId === siteId)?.eraseOn ?? null;
   const { companyId, name, isActive, isFree, registeredAt, settings } = company;
   return {
-    ...{ companyId, name, isActive, isFree, registeredAt, settings, usage, lastActiveAt },
+    companyId,
+    name,
+    isActive,
+    isFree,
+    registeredAt,
+    settings,
+    usage,
+    lastActiveAt,
     ...(company.logo && { logo: showLogo(company) }),
     months: listUsage(usageByMonth, getMonth(now)),
     eraseOn: findDay(null),
@@ -98,7 +105,9 @@ export const readCompanies = async ({
     retentions[companyIds.indexOf(companyId)] ?? firstRetention;
   return {
     companies: companies.map((company) => toView(company, findRetention(company), now)),
-    ...{ count, first, missing },
+    count,
+    first,
+    missing,
     previous: writeCursor(selection, 'previous', previous),
     next: writeCursor(selection, 'next', next),
   };

@@ -15,7 +15,11 @@ export const readErased = async ({ stores }: Pick<Deps, 'stores'>) => {
     waiting: waiting
       .sort(byTime(({ eraseFrom }) => eraseFrom))
       .map(({ companyId, siteId, askedBy, askedAt, eraseOn }) => ({
-        ...{ companyId, siteId, askedBy, askedAt, eraseOn },
+        companyId,
+        siteId,
+        askedBy,
+        askedAt,
+        eraseOn,
       })),
     certificates: certificates.sort(byTime(({ begunAt }) => begunAt)).reverse(),
   };

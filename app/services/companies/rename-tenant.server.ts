@@ -31,7 +31,9 @@ export const renameCompanyOrSite = ({
       const { company, site, from, to } = decided.value;
       const siteId = site?.siteId ?? null;
       return ok({
-        ...{ company, site, from },
+        company,
+        site,
+        from,
         act: { code: 'tenant-renamed', companyId, siteId, from, to },
       });
     },

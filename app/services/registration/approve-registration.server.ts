@@ -55,8 +55,7 @@ export const approveRegistration = async ({
     code: 'registration-approved',
     requestId,
     companyName,
-    companyId,
-    siteId,
+    ...tenant,
     timeZone,
     isFree,
     limits,
@@ -67,8 +66,7 @@ export const approveRegistration = async ({
     status: 'approved',
     decidedAt: at,
     decidedBy: entry.actor.id,
-    companyId,
-    siteId,
+    ...tenant,
   };
   const username = newUsername(ids);
   const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username, at });
@@ -88,8 +86,13 @@ export const approveRegistration = async ({
   };
   const stored = await stores.registrations.approve(scope, approved, {
     company: newCompany({
-      ...{ companyId, name: companyName, siteId },
-      ...{ defaults, limits, isFree, now: at },
+      companyId,
+      name: companyName,
+      siteId,
+      defaults,
+      limits,
+      isFree,
+      now: at,
     }),
     site: newSite({ tenant, name: siteName, address, defaults, timeZone, now: at }),
     admin: { username, passwordHash: null, role: 'company-admin', sessionVersion: 1, email: to },

@@ -53,7 +53,11 @@ const save = async (
   if (!isWithdrawn && !(await openCounter(deps, `retention#${companyId}`).take(changes)))
     return fail(tooManyAttempts(deps.clock.now(), changes));
   const act: CompanyAct = {
-    ...{ code: 'retention-changed', companyId, from: read.kept, to: kept, isWithdrawn },
+    code: 'retention-changed',
+    companyId,
+    from: read.kept,
+    to: kept,
+    isWithdrawn,
     asked: asked && { to: asked.kept, from: deadlineAt(toEpochMs(asked.from), site.timeZone) },
     by: getPersonName(access),
   };

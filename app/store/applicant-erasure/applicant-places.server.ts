@@ -28,7 +28,8 @@ const findEntries: Place = (db, { id, left: { email, logFrom, after } }) =>
   findInMasterLog(db, {
     forget: (event) => forgetApplicant(event, { requestId: id, email }),
     toOne: ({ item: { sk } }) => ({ sk, counts: { entries: 1 } }),
-    ...{ after, from: logFrom },
+    after,
+    from: logFrom,
   });
 
 /** Where something of an applicant is stored, by stored names, in the order of a pass. New ones come last. */

@@ -9,7 +9,9 @@ import { countUnits, deletePaced } from './delete-paced.server';
 import type { Found } from './erase-in-steps';
 
 export const nothingFound: Found<never> = {
-  ...{ found: [], after: null, units: 0 },
+  found: [],
+  after: null,
+  units: 0,
   erase: async () => {},
 };
 
@@ -21,7 +23,9 @@ export const foundToDelete = <One extends { readonly sk: string }>(
   after: string | null = null,
 ): Found<One> => ({
   found: items.map(toOne),
-  ...{ after, units: countUnits(items), erase: () => deletePaced(db, items) },
+  after,
+  units: countUnits(items),
+  erase: () => deletePaced(db, items),
 });
 
 /** A found item, and how it is rewritten or deleted. What a condition refuses, the next pass finds again. */
@@ -36,7 +40,8 @@ export const foundToChange = <One extends { readonly sk: string }>(
   after: string | null = null,
 ): Found<One> => ({
   found: changes.map(toOne),
-  ...{ after, units: countUnits(changes.map(({ item }) => item)) },
+  after,
+  units: countUnits(changes.map(({ item }) => item)),
   erase: async () => {
     for (const { steps } of changes) await transact(db, steps);
   },

@@ -119,7 +119,9 @@ const findRecentLists: Place = async ({ db, tenant, now, replaced: { employeeId 
   const copies = (await Promise.all([read(jobLists), read(weekLists)])).flat();
   const all = copies.flatMap(({ items }) => items);
   return {
-    ...{ found: all.map(toDeleted), after: null, units: countUnits(all) },
+    found: all.map(toDeleted),
+    after: null,
+    units: countUnits(all),
     erase: async () => {
       for (const { recentName, items } of copies) {
         const headKey = recentHeadKey(tenant, recentName);

@@ -157,7 +157,8 @@ export const findInVersion = async (
   const found = { sk: key.sk, counts, names: rewritten?.names ?? [] };
   return {
     found: outcomes.length > 0 || rewritten ? [found] : [],
-    ...{ after: key.sk, units: rewritten?.units ?? 0 },
+    after: key.sk,
+    units: rewritten?.units ?? 0,
     erase: async () => {
       await batchDelete(db, outcomes);
       if (rewritten) await transact(db, rewritten.steps);

@@ -206,7 +206,11 @@ export const createErasureStore = (db: Db, most = maxUnits): ErasureStore => ({
     if (running) return fail({ code: 'erasure-running', number: running.number });
     const known = await readDriver(db, scope, employeeId);
     const erasure: RunningErasure = {
-      ...{ number, at, by, doneAt: null, counts: { deleted: 0, changed: 0, records: 0 } },
+      number,
+      at,
+      by,
+      doneAt: null,
+      counts: { deleted: 0, changed: 0, records: 0 },
       left: {
         employeeId,
         names: known.names,

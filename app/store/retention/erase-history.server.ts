@@ -42,7 +42,9 @@ const look = async (db: Db, { kind, find, toCount }: HistoryPlace, { left }: Sit
   const { items, after } = await find(db, left.after);
   return {
     found: items.map((item): FoundHistory => ({ sk: item.sk, kind, name: toCount(item) })),
-    ...{ after, units: countUnits(items), erase: () => deleteItems(db, items) },
+    after,
+    units: countUnits(items),
+    erase: () => deleteItems(db, items),
   };
 };
 

@@ -117,17 +117,21 @@ const listAwardPlaces = (
   const isHeader = ({ type }: Item) => type === 'award';
   return [
     {
-      ...{ kind, find: findOver(awardsUntil(tenant, plan.lastPeriod), isOver) },
+      kind,
+      find: findOver(awardsUntil(tenant, plan.lastPeriod), isOver),
       // A week is counted with the first of its versions.
       toCount: (item) => (isHeader(item) && item.version === 1 ? 'weeks' : null),
     },
     {
-      ...{ kind, find: findVacationAward(tenant, plan, held.has(vacationAwardId)) },
+      kind,
+      find: findVacationAward(tenant, plan, held.has(vacationAwardId)),
       toCount: (item) => (isHeader(item) ? 'vacations' : null),
     },
     { kind, find: findSaves(tenant, plan.before), toCount: () => 'lists' },
     ...periodMarksUntil(tenant, plan.lastPeriod).map((range): HistoryPlace => ({
-      ...{ kind, find: findOver(range, isOver), toCount: () => null },
+      kind,
+      find: findOver(range, isOver),
+      toCount: () => null,
     })),
   ];
 };
@@ -155,13 +159,11 @@ export const listHistoryPlaces = (
 ): HistoryPlace[] => {
   const logPlaces = (before: number): HistoryPlace[] => [
     {
-      ...{ kind: 'log', find: findOver(activityUntil(tenant, before)) },
+      kind: 'log',
+      find: findOver(activityUntil(tenant, before)),
       toCount: () => 'entries',
     },
-    {
-      ...{ kind: 'log', find: findOver(settingsChangesUntil(tenant, before)) },
-      toCount: () => null,
-    },
+    { kind: 'log', find: findOver(settingsChangesUntil(tenant, before)), toCount: () => null },
   ];
   return [
     ...(awards ? listAwardPlaces(tenant, awards, held) : []),

@@ -36,7 +36,10 @@ export type StoredRun = NonNullable<Stored['run']>;
 export type PlacedRetention = RunningRetention & { readonly run: StoredRun };
 
 export const toStoredRun = (run: RetentionRun): StoredRun => ({
-  ...{ siteId: '', place: 0, after: '', counted: '' },
+  siteId: '',
+  place: 0,
+  after: '',
+  counted: '',
   ...run,
 });
 
@@ -53,7 +56,12 @@ export const toRetentionItem = (
   { version, kept, asked, run }: StoredRetention & { readonly run: StoredRun | null },
 ): Item => ({
   ...companyRetentionKey(companyId),
-  ...{ type, companyId, version, kept, asked, run },
+  type,
+  companyId,
+  version,
+  kept,
+  asked,
+  run,
   ...(run && { [dueIndex.partitionKey]: partition, [dueIndex.sortKey]: toSortKey(run) }),
 });
 
@@ -61,7 +69,9 @@ export const fromRetentionItem = (item: Record<string, unknown> | undefined): St
   item ? readItem(type, schema, item) : { ...firstRetention, version: 0, run: null };
 
 export const withoutRun = ({ version, kept, asked }: Stored): StoredRetention => ({
-  ...{ version, kept, asked },
+  version,
+  kept,
+  asked,
 });
 
 /** Requires that neither what counts nor the run has changed. */
@@ -80,6 +90,7 @@ export const toNextStored = (
   next: Retention & { readonly run: Omit<RetentionRun, 'step'> | null },
 ): StoredRetention & { readonly run: StoredRun | null } => ({
   version: next.kept === kept && next.asked === asked ? version : version + 1,
-  ...{ kept: next.kept, asked: next.asked },
+  kept: next.kept,
+  asked: next.asked,
   run: next.run && toStoredRun({ ...next.run, step: step + 1 }),
 });

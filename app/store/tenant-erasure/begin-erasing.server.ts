@@ -37,8 +37,14 @@ const toFirstStep = (
 ) =>
   toErasingItem(
     {
-      ...{ companyId, siteId, siteIds: [...siteIds], askedBy, askedAt },
-      ...{ begunAt: at, erasedAt: null, counts: {} },
+      companyId,
+      siteId,
+      siteIds: [...siteIds],
+      askedBy,
+      askedAt,
+      begunAt: at,
+      erasedAt: null,
+      counts: {},
       left: { registeredAt, ...firstPosition },
     },
     at,
