@@ -1,3 +1,4 @@
+import type { SiteScope } from '~/domain/company/scope';
 import type { PickList } from '~/domain/picks/pick-list';
 import type {
   AccessStore,
@@ -28,6 +29,7 @@ import type { RetentionStore } from './retention';
 import type { DriverStore, JobStore } from './roster';
 import type { CompanyStore, DueStore, SiteStore, SystemStore } from './tenancy';
 import type { SeenResultStore } from './seen-results';
+import type { AdminSession, DriverSession, SiteAccess } from './sessions';
 import type { SsoStore } from './sso';
 import type { StatusStore } from './status';
 import type { TenantErasureStore } from './tenant-erasures';
@@ -111,3 +113,28 @@ export interface Deps {
   /** SHA-256 of the text's UTF-8 bytes, lower-case hex. */
   readonly sha256: (text: string) => string;
 }
+
+/** What a use case needs to change something: the stores, the time, and IDs for the entries of the log. */
+export type Writing = 'stores' | 'clock' | 'ids';
+
+/** The argument of a use case: what it uses of `Deps`, and what it is given. */
+export type Call<Used extends keyof Deps, Given> = Given & { readonly deps: Pick<Deps, Used> };
+
+/** A call by an administrator who is signed in. */
+export type AdminCall<Used extends keyof Deps, Given = unknown> = Call<
+  Used,
+  Given & { readonly access: AdminSession }
+>;
+export type DriverCall<Used extends keyof Deps, Given = unknown> = Call<
+  Used,
+  Given & { readonly access: DriverSession }
+>;
+/** A call by whoever has access to a site: an administrator, or a program. */
+export type SiteCall<Used extends keyof Deps, Given = unknown> = Call<
+  Used,
+  Given & { readonly access: SiteAccess }
+>;
+export type ScopeCall<Used extends keyof Deps, Given = unknown> = Call<
+  Used,
+  Given & { readonly scope: SiteScope }
+>;

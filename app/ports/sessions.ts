@@ -121,7 +121,7 @@ export interface AdminSession extends SignedInAdmin {
   readonly at?: WorkSite | undefined;
 }
 
-/** What services need that people and programs use alike. Who acts is the actor of the scope. */
+/** What services need that people, programs and scheduled functions use alike. Who acts is the actor of the scope. */
 export type SiteAccess = Pick<AdminSession, 'scope' | 'site' | 'company'>;
 
 /** The session at the site that keeps the account, for what is about the account itself. */

@@ -1,6 +1,6 @@
 import { getSessionEpoch, type Site } from '~/domain/site/site';
 import { asSeenBy } from '~/domain/site/seal';
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps } from '~/app/ports/deps';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { AdminAccess } from '~/app/ports/access';
 import {
@@ -25,11 +25,10 @@ export const checkAdmin = async ({
   deps,
   ownDeps = deps,
   claims,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  ownDeps?: Pick<Deps, 'stores'>;
-  claims: VerifiedClaims;
-}): Promise<AdminSession | null> => {
+}: Call<
+  'stores' | 'clock',
+  { ownDeps?: Pick<Deps, 'stores'>; claims: VerifiedClaims }
+>): Promise<AdminSession | null> => {
   const { companyId, siteId, sub, at } = claims;
   const [read, work] = await Promise.all([
     ownDeps.stores.access.readAdmin({ companyId, siteId }, sub),

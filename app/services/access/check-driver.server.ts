@@ -1,9 +1,9 @@
+import type { Call } from '~/app/ports/deps';
 import { isEnded } from '~/domain/access/ended-sessions';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { getPasskeys } from '~/domain/access/passkey';
 import { getOwnDevices } from '~/domain/access/own-device';
 import { getOwnDeviceEpoch, getSessionEpoch } from '~/domain/site/site';
-import type { Deps } from '~/app/ports/deps';
 import {
   makeSiteScope,
   type DriverBrowser,
@@ -19,11 +19,10 @@ export const checkDriver = async ({
   deps,
   claims,
   browser = { isKiosk: claims.kiosk === true },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  claims: VerifiedClaims;
-  browser?: DriverBrowser;
-}): Promise<DriverSession | null> => {
+}: Call<
+  'stores' | 'clock',
+  { claims: VerifiedClaims; browser?: DriverBrowser }
+>): Promise<DriverSession | null> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
   const { site, company, driver, credential } = await deps.stores.access.readDriver(
     tenant,

@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSsoMails } from '~/app/services/mail/make-sso-mails.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getPersonName } from '~/domain/people/person';
@@ -28,7 +28,7 @@ export const checkPasswordWay = async (
 
 /** Logs that the last resort was used, and tells all administrators of the company. `deps` reach all of its sites. */
 export const reportLastResort = async (
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>,
+  deps: Pick<Deps, Writing>,
   scope: SiteScope,
   { username, name }: Pick<AdminCredential, 'username' | 'name'>,
 ): Promise<void> => {

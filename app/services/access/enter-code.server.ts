@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import { printedCode } from '~/domain/access/printed-code';
 import {
@@ -10,12 +10,7 @@ import {
 import type { Result } from '~/domain/shared/result';
 import type { SignInOrigin } from './keep-attempt.server';
 import type { AdminSignedIn } from './sign-in-admin.server';
-import {
-  takeSecondStep,
-  type SecondStepError,
-  type StepDeps,
-  type StepReading,
-} from './take-second-step.server';
+import { takeSecondStep, type SecondStepError, type StepReading } from './take-second-step.server';
 
 /** The second step by a code from the app or a recovery code, which works only once. */
 export const enterCode = ({
@@ -24,7 +19,7 @@ export const enterCode = ({
   typed,
   ...origin
 }: {
-  deps: StepDeps & Pick<Deps, 'sha256' | 'passwords' | 'oneTimePasswords'>;
+  deps: Pick<Deps, Writing> & Pick<Deps, 'sha256' | 'passwords' | 'oneTimePasswords'>;
   claims: VerifiedClaims;
   typed: string;
 } & SignInOrigin): Promise<Result<AdminSignedIn, SecondStepError>> =>

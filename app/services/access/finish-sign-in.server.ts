@@ -1,8 +1,7 @@
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
-import type { SiteScope } from '~/domain/company/scope';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 
 /** Records an administrator's sign-in in the site's log and the account's history, and counts it. */
@@ -12,13 +11,10 @@ export const finishSignIn = async ({
   username,
   way,
   origin,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  scope: SiteScope;
-  username: string;
-  way: SignInWay;
-  origin: SignInOrigin;
-}): Promise<void> => {
+}: ScopeCall<
+  Writing,
+  { username: string; way: SignInWay; origin: SignInOrigin }
+>): Promise<void> => {
   const at = toInstant(deps.clock.now());
   const event = { code: 'administrator-signed-in', way } as const;
   const entry = makeLogEntry(deps, scope, 'login', event, { at });

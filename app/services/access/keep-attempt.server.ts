@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Writing } from '~/app/ports/deps';
 import { formatNetwork, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
 import { toInstant } from '~/domain/shared/instant';
@@ -21,13 +21,15 @@ export const keepAttempt = async ({
   username,
   outcome,
   origin,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  tenant: Tenant;
-  username: string | null;
-  outcome: SignInAttempt['outcome'];
-  origin: SignInOrigin;
-}): Promise<void> =>
+}: Call<
+  Writing,
+  {
+    tenant: Tenant;
+    username: string | null;
+    outcome: SignInAttempt['outcome'];
+    origin: SignInOrigin;
+  }
+>): Promise<void> =>
   deps.stores.signIns.keep(tenant, username, {
     id: deps.ids.next(),
     at: toInstant(deps.clock.now()),

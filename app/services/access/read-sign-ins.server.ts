@@ -1,7 +1,6 @@
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import { attemptKeptMs, refusedOnly, type StoredAttempt } from '~/domain/access/sign-in-attempt';
 import { toInstant } from '~/domain/shared/instant';
-import type { AdminSession } from '~/app/ports/sessions';
 
 /** The most sign-ins and the most refused attempts to show. */
 const shown = 20;
@@ -12,10 +11,10 @@ const read = 100;
 export const readSignIns = async ({
   deps,
   access: { scope, username },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  access: AdminSession;
-}): Promise<{ entered: StoredAttempt[]; refused: StoredAttempt[] }> => {
+}: AdminCall<'stores' | 'clock'>): Promise<{
+  entered: StoredAttempt[];
+  refused: StoredAttempt[];
+}> => {
   const since = toInstant(deps.clock.now() - attemptKeptMs);
   const { entered, refused } = await deps.stores.signIns.latest(scope, username, {
     since,

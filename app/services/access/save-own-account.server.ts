@@ -1,5 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { AccountChange } from '~/domain/mail/mail';
@@ -15,7 +15,7 @@ import type { SignedIn } from './sign-in-driver.server';
 
 /** An administrator's change of their own account, and the password that authorizes it. */
 export interface OwnAccount extends AttemptOrigin {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'masterPassword'>;
+  readonly deps: Pick<Deps, Writing | 'passwords' | 'masterPassword'>;
   readonly access: AdminSession;
   readonly currentPassword: string;
 }

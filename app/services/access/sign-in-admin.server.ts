@@ -1,5 +1,5 @@
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSupportAllowed, supportName } from '~/domain/company/support-access';
 import { toInstant } from '~/domain/shared/instant';
@@ -35,7 +35,7 @@ export const signInAdmin = ({
   input: { username, password },
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'masterPassword'>;
+  deps: Pick<Deps, Writing | 'passwords' | 'masterPassword'>;
   tenant: Tenant;
   input: { username: string; password: string };
 } & SignInOrigin): Promise<Result<AdminSignedIn, SignInAdminError>> => {

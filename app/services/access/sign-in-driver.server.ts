@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { mayUseIdAlone } from '~/domain/access/id-alone';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
@@ -51,7 +51,7 @@ export const signInDriver = ({
   kiosk,
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  deps: Pick<Deps, Writing | 'passwords'>;
   tenant: Tenant;
   input: { employeeId: string; password: string };
   kiosk?: Tenant | null;

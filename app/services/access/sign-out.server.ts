@@ -1,6 +1,7 @@
+import type { Call, Deps, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { toInstant } from '~/domain/shared/instant';
-import { removeDevice, type DeviceDeps } from '~/app/services/mail/remove-device.server';
+import { removeDevice } from '~/app/services/mail/remove-device.server';
 import {
   makeSiteScope,
   type AdminSession,
@@ -15,17 +16,13 @@ export const forgetDevice = ({
   deps,
   claims: { sub: employeeId, companyId, siteId },
   deviceId,
-}: {
-  deps: DeviceDeps;
-  claims: VerifiedClaims;
-  deviceId: string;
-}): Promise<void> => {
+}: Call<Writing, { claims: VerifiedClaims; deviceId: string }>): Promise<void> => {
   const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
   return removeDevice({ deps, scope, employeeId, deviceId, event });
 };
 
 const end = (
-  { stores, clock }: DeviceDeps,
+  { stores, clock }: Pick<Deps, Writing>,
   access: DriverSession | AdminSession,
   isEverywhere: boolean,
 ): Promise<void> => {
@@ -49,12 +46,10 @@ export const signOut = async ({
   access,
   deviceId,
   isEverywhere = false,
-}: {
-  deps: DeviceDeps;
-  access: DriverSession | AdminSession;
-  deviceId?: string | undefined;
-  isEverywhere?: boolean;
-}): Promise<void> => {
+}: Call<
+  Writing,
+  { access: DriverSession | AdminSession; deviceId?: string | undefined; isEverywhere?: boolean }
+>): Promise<void> => {
   const { scope } = access;
   const entry = makeLogEntry(
     deps,

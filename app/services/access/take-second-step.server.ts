@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Writing } from '~/app/ports/deps';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
@@ -21,8 +21,6 @@ type StepError =
   | SsoDue;
 export type SecondStepError = StepError | TooManyAttempts;
 
-export type StepDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-
 /** What a code or passkey leaves of the factor; null if it is wrong. */
 export interface StepReading {
   readonly next: SecondFactor | null;
@@ -39,14 +37,16 @@ export const takeSecondStep = ({
   wrong,
   read: readStep,
   origin,
-}: {
-  deps: StepDeps;
-  claims: VerifiedClaims;
-  /** The error of a wrong answer. */
-  wrong: WrongStep;
-  read: (factor: SecondFactor) => Promise<StepReading>;
-  origin: SignInOrigin;
-}): Promise<Result<AdminSignedIn, SecondStepError>> => {
+}: Call<
+  Writing,
+  {
+    claims: VerifiedClaims;
+    /** The error of a wrong answer. */
+    wrong: WrongStep;
+    read: (factor: SecondFactor) => Promise<StepReading>;
+    origin: SignInOrigin;
+  }
+>): Promise<Result<AdminSignedIn, SecondStepError>> => {
   const tenant = { companyId: claims.companyId, siteId: claims.siteId };
   const enter = async (): Promise<Result<AdminSignedIn, StepError>> => {
     const read = await deps.stores.access.readAdmin(tenant, claims.sub);

@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import { csvLines } from '~/app/services/files/csv.server';
 import type { Table } from '~/app/services/files/table';
 import { actorText, type Activity } from '~/domain/activity/activity';
@@ -11,12 +10,10 @@ const chunkLength = 1000;
 /** How many pages of the log a workbook is made from, because it is in memory as a whole. */
 const workbookPages = 5;
 
-interface ExportedActivity {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: AdminSession;
-  readonly query: ActivityQuery;
-  readonly describe: DescribeEvent;
-}
+type ExportedActivity = AdminCall<
+  'stores',
+  { readonly query: ActivityQuery; readonly describe: DescribeEvent }
+>;
 
 /** After the header, one table for each page of the log that was read. It is empty if nothing in the page matches. */
 async function* readTables({

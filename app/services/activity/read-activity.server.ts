@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import {
   matchesSearch,
@@ -56,12 +55,10 @@ export const readActivity = async ({
   access: { scope, site },
   query,
   describe,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  query: ActivityQuery;
-  describe: DescribeEvent;
-}): Promise<FoundActivity> => {
+}: AdminCall<
+  'stores',
+  { query: ActivityQuery; describe: DescribeEvent }
+>): Promise<FoundActivity> => {
   const { since, before } = idRange(query, site.timeZone);
   const limit = isSearch(query) ? chunkLength : pageLength;
   const matches = matchesSearch(query, describe);

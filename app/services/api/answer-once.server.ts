@@ -1,6 +1,5 @@
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import type { AnswerName } from '~/app/ports/api-tokens';
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
 import { decideRequest, type KeptAnswer } from '~/domain/api/kept-answer';
 import { drainMs } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -23,12 +22,7 @@ export const answerOnce = async <A extends Answer, E>(
     scope,
     name,
     asked,
-  }: {
-    deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-    scope: SiteScope;
-    name: AnswerName;
-    asked: string;
-  },
+  }: ScopeCall<Writing | 'sha256', { name: AnswerName; asked: string }>,
   work: () => Promise<Result<A, E>>,
 ): Promise<Result<A, E | OnceRefusal>> => {
   const now = clock.now();

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Activity } from '~/domain/activity/activity';
 import type { ApiTokens } from '~/domain/api/api-token-schema';
@@ -14,7 +14,7 @@ const attempts = 5;
 
 /** Changes the tokens of a site, decided on how they stand now. */
 export const changeTokens = async <T, E extends { readonly code: string }>(
-  { deps, access: { scope } }: { deps: Pick<Deps, 'stores'>; access: Pick<AdminSession, 'scope'> },
+  { deps, access: { scope } }: Call<'stores', { access: Pick<AdminSession, 'scope'> }>,
   decide: (tokens: ApiTokens) => Result<{ tokens: ApiTokens; entry: Activity; value: T }, E>,
 ): Promise<Result<T, E | TokensChanged>> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {

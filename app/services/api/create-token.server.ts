@@ -1,6 +1,6 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import { getAccountName, type AdminSession } from '~/app/ports/sessions';
+import { getAccountName } from '~/app/ports/sessions';
 import { addToken, type NewTokenError, type TypedToken } from '~/domain/api/api-tokens';
 import { writeToken } from '~/domain/api/token-text';
 import { toInstant } from '~/domain/shared/instant';
@@ -24,11 +24,9 @@ export const createToken = async ({
   deps,
   access,
   input,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  access: AdminSession;
-  input: TypedToken;
-}): Promise<Result<CreatedToken, CreateTokenError>> => {
+}: AdminCall<Writing | 'sha256', { input: TypedToken }>): Promise<
+  Result<CreatedToken, CreateTokenError>
+> => {
   const { scope, byMasterPassword } = access;
   if (byMasterPassword) return fail({ code: 'no-token-with-master-password' });
   const id = deps.ids.next();

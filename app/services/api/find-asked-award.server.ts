@@ -1,6 +1,5 @@
+import type { SiteCall } from '~/app/ports/deps';
 import { findLatestAward } from '~/app/services/past-weeks/read-versions.server';
-import type { SiteAccess } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
@@ -14,7 +13,7 @@ export type AskedAwardRefusal =
  * counts.
  */
 export const findAskedAward = async (
-  { deps, access: { scope, site } }: { deps: Pick<Deps, 'stores'>; access: SiteAccess },
+  { deps, access: { scope, site } }: SiteCall<'stores'>,
   { periodId, version }: { readonly periodId: string; readonly version?: number | undefined },
 ): Promise<Result<AwardName, AskedAwardRefusal>> => {
   if (version !== undefined) return ok({ periodId, version });

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import type { SiteRoster } from '~/app/services/roster/site-rosters.server';
 import type { Row } from '~/domain/roster/change-list';
@@ -32,7 +32,7 @@ const read = (cursor: string): unknown => {
 /** One page of drivers or jobs by ID. The cursor names the last ID, so rows that come or go meanwhile shift no page. */
 export const readRosterPage = async <T extends Row, E>(
   { roster: { noun, idField }, getStore }: SiteRoster<T, E>,
-  { deps, access: { scope } }: { deps: Pick<Deps, 'stores'>; access: Pick<SiteAccess, 'scope'> },
+  { deps, access: { scope } }: Call<'stores', { access: Pick<SiteAccess, 'scope'> }>,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<Result<RosterPage<T>, CursorRefusal>> => {
   const name = [scope.companyId, scope.siteId, noun];

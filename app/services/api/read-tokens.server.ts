@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import { getScopes, hasExpired, findCreatedTokens } from '~/domain/api/api-tokens';
 import type { ApiToken } from '~/domain/api/api-token-schema';
@@ -23,11 +23,7 @@ export const readTokens = async ({
   deps,
   access: { scope },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: Pick<SiteAccess, 'scope'>;
-  now: Instant;
-}): Promise<ListedToken[]> => {
+}: Call<'stores', { access: Pick<SiteAccess, 'scope'>; now: Instant }>): Promise<ListedToken[]> => {
   const { siteId } = scope;
   const [{ tokens }, { people, companyAdmins }] = await Promise.all([
     deps.stores.apiTokens.read(scope),
@@ -52,12 +48,9 @@ export const findCreatedTokenNames = async ({
   access: { scope },
   username,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: Pick<SiteAccess, 'scope'>;
-  username: string;
-  now: Instant;
-}): Promise<string[]> => {
+}: Call<'stores', { access: Pick<SiteAccess, 'scope'>; username: string; now: Instant }>): Promise<
+  string[]
+> => {
   const tokens = await deps.stores.apiTokens.read(scope);
   const account = { siteId: scope.siteId, username };
   return findCreatedTokens(tokens, account, now).map(({ name }) => name);

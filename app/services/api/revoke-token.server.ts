@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import { removeToken, type TokenGone } from '~/domain/api/api-tokens';
 import { ok, type Result } from '~/domain/shared/result';
 import { changeTokens, type TokensChanged } from './change-tokens.server';
@@ -12,11 +11,7 @@ export const revokeToken = ({
   deps,
   access,
   tokenId,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  tokenId: string;
-}): Promise<Result<string, RevokeTokenError>> =>
+}: AdminCall<Writing, { tokenId: string }>): Promise<Result<string, RevokeTokenError>> =>
   changeTokens({ deps, access }, (before) => {
     const removed = removeToken(before, tokenId);
     if (!removed.ok) return removed;

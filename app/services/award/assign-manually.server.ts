@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
 import type { ManualFacts } from '~/domain/activity/selection-events';
 import { isConfirmed } from '~/domain/award/confirmation';
 import { getJobObjections, type Objection } from '~/domain/award/objections';
@@ -43,7 +43,7 @@ export interface Assigned extends ManualAssignment {
 }
 
 interface AssignManually {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  deps: Pick<Deps, Writing>;
   access: AdminSession;
   input: {
     driverId: string;
@@ -143,11 +143,9 @@ export const removeManualAssignment = async ({
   deps,
   access: { scope, site },
   shown: { jobId, driverId },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  shown: Pick<ManualAssignment, 'jobId' | 'driverId'>;
-}): Promise<Result<null, HandAssignmentChanged>> => {
+}: AdminCall<Writing, { shown: Pick<ManualAssignment, 'jobId' | 'driverId'> }>): Promise<
+  Result<null, HandAssignmentChanged>
+> => {
   const { periodId } = site.window;
   const manual = await deps.stores.manual.list(scope, periodId);
   const ofJob = manual.filter((one) => one.jobId === jobId);

@@ -1,5 +1,4 @@
-import type { DriverSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { DriverCall } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import { getHeld } from '~/domain/award/held-results';
 import type { Instant } from '~/domain/shared/instant';
@@ -32,12 +31,10 @@ export const confirmResult = async ({
   access: { scope, site, driver },
   input: { of, version, awardId: asked },
   receivedAt,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: DriverSession;
-  input: { of: Catalogue; version: number; awardId?: string | undefined };
-  receivedAt: Instant;
-}): Promise<Result<null, ConfirmError>> => {
+}: DriverCall<
+  'stores',
+  { input: { of: Catalogue; version: number; awardId?: string | undefined }; receivedAt: Instant }
+>): Promise<Result<null, ConfirmError>> => {
   const { awards, seenResults } = deps.stores;
   const { employeeId } = driver;
   const award = findAward(site, { of, awardId: asked }, receivedAt);

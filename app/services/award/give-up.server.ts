@@ -2,7 +2,7 @@ import type { RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { fail, type Result } from '~/domain/shared/result';
-import type { SiteAccess } from './load-version.server';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { PublishingRefusal, PublishRules } from './publish-rules';
 
 /**

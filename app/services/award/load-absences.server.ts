@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { ScopeCall } from '~/app/ports/deps';
 import type { Absence } from '~/domain/award/award-input';
-import type { SiteScope } from '~/domain/company/scope';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { absencesIn } from '~/domain/vacation/vacation-cover';
@@ -14,11 +13,7 @@ export const loadAbsences = async ({
   deps,
   scope,
   site,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-  site: Site;
-}): Promise<ReadonlyMap<string, Absence>> => {
+}: ScopeCall<'stores', { site: Site }>): Promise<ReadonlyMap<string, Absence>> => {
   const { settings, window: selection } = site;
   const published = getAwardInForce(site, 'vacations');
   if (!settings.vacationCover || !published) return new Map();

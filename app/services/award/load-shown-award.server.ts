@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import { readJobLists, readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
@@ -22,13 +21,14 @@ export const loadShownAward = async ({
   access: { scope, site, company },
   now,
   isRecent = false,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: Pick<AdminSession, 'scope' | 'site' | 'company'>;
-  now: Instant;
-  /** Reads lists that are a few seconds old, for pages that many people have open. */
-  isRecent?: boolean;
-}): Promise<ShownAward> => {
+}: SiteCall<
+  'stores',
+  {
+    now: Instant;
+    /** Reads lists that are a few seconds old, for pages that many people have open. */
+    isRecent?: boolean;
+  }
+>): Promise<ShownAward> => {
   const read = isRecent ? readRecentJobLists : readJobLists;
   const reading = read({ deps, scope, site, now });
   const readLists = async () => (await reading).lists;

@@ -1,6 +1,6 @@
 import type { RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
@@ -19,9 +19,6 @@ import { getCatalogue } from '~/domain/site/current-award';
 import { loadTradesOnly, type AwardTrades } from './load-trades.server';
 import { readFacts } from './read-facts.server';
 import { readAward, type PublishedAward } from './read-record.server';
-
-/** Whose site it is. A scheduled function has no session, but acts for the administrator who began. */
-export type SiteAccess = Pick<AdminSession, 'scope' | 'site' | 'company'>;
 
 /** What a version is computed from. */
 interface LoadedVersion {

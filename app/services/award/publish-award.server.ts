@@ -19,7 +19,7 @@ import { findAwardAhead } from '~/domain/site/traded-award';
 import { loadAwardInput } from './load-award-input.server';
 import { createPublishing } from './publish.server';
 import { readRosters } from './read-roster-changes.server';
-import type { SiteAccess } from './load-version.server';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { PublishContext, PublishingError, PublishRules } from './publish-rules';
 
 export type PublishError = PublishingError<WindowError>;

@@ -1,4 +1,5 @@
-import type { LoadStored, SiteAccess } from './load-version.server';
+import type { SiteAccess } from '~/app/ports/sessions';
+import type { LoadStored } from './load-version.server';
 import type { readRosters, RostersChanged } from './read-roster-changes.server';
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';

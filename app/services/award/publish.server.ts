@@ -1,15 +1,10 @@
 import type { RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { giveUp } from './give-up.server';
 import { settleTrades } from './load-trades.server';
-import {
-  findChanges,
-  getFacts,
-  loadVersion,
-  readBefore,
-  type SiteAccess,
-} from './load-version.server';
+import { findChanges, getFacts, loadVersion, readBefore } from './load-version.server';
 import type {
   PublishContext,
   PublishingError,

@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/assignment-rows';
 import { getResult } from '~/domain/award/award';
 import { compareSeniority, type AwardDriver, type AwardJob } from '~/domain/award/award-input';
@@ -14,10 +13,7 @@ import { loadShownAward, type ShownAward } from './load-shown-award.server';
 import { readAwardSite } from './read-facts.server';
 import { readAward } from './read-record.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: AdminSession;
-}
+type Args = AdminCall<'stores'>;
 
 export interface Assignments {
   readonly rows: readonly AssignmentRow[];

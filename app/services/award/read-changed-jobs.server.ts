@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import { findOutdatedJobs } from '~/domain/award/published-facts';
 import type { Job } from '~/domain/jobs/job';
 import type { AwardName } from '~/domain/selection/past-awards';
@@ -22,11 +21,7 @@ interface ChangedWeek extends AwardName {
   readonly jobs: readonly ChangedJob[];
 }
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: SiteAccess;
-  readonly now: Instant;
-}
+type Args = SiteCall<'stores', { readonly now: Instant }>;
 
 const readWeek = async (
   { deps, access: { scope, site } }: Args,

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { ScopeCall } from '~/app/ports/deps';
 import { type AwardSite, getAwardSite } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
 import {
@@ -6,17 +6,12 @@ import {
   getPublishedFacts,
   type PublishedFacts,
 } from '~/domain/award/published-facts';
-import type { SiteScope } from '~/domain/company/scope';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { getCatalogue } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { readRecord } from './read-record.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly scope: SiteScope;
-  readonly site: Pick<Site, 'name' | 'timeZone'>;
-}
+type Args = ScopeCall<'stores', { readonly site: Pick<Site, 'name' | 'timeZone'> }>;
 
 /** Reads the facts of a version that was published without them, and stores them so that they stay as they are today. */
 const deriveFacts = async (

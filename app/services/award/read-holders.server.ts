@@ -1,15 +1,11 @@
+import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardHolder, AwardVersion } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
 import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
-import type { SiteScope } from '~/domain/company/scope';
 import { getCatalogue } from '~/domain/site/current-award';
 import { readRecord } from './read-record.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly scope: SiteScope;
-}
+type Args = ScopeCall<'stores'>;
 
 /** How long a request reads records of awards that were published without the list of holders. */
 const readsRecordsMs = 4_000;

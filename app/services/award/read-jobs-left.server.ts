@@ -1,7 +1,6 @@
+import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardVersion } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
 import { getJobsLeft } from '~/domain/award/jobs-left';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Job } from '~/domain/jobs/job';
 
 /** Those of the jobs that a published award left free; null for awards of versions that stored no holders. */
@@ -10,12 +9,10 @@ export const readJobsLeft = async ({
   scope,
   award,
   jobs,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-  award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>;
-  jobs: readonly Job[];
-}): Promise<readonly Job[] | null> => {
+}: ScopeCall<
+  'stores',
+  { award: Pick<AwardVersion, 'periodId' | 'version' | 'stage'>; jobs: readonly Job[] }
+>): Promise<readonly Job[] | null> => {
   const [holders] = await deps.stores.awards.holdersIn(scope, [award]);
   return holders
     ? getJobsLeft(

@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { DriverCall } from '~/app/ports/deps';
 import type { RecordText } from '~/app/ports/award-memory';
-import type { DriverSession } from '~/app/ports/sessions';
 import {
   openCounter,
   tooManyAttempts,
@@ -30,11 +29,9 @@ export const readNumberedRecord = async ({
   deps,
   access: { scope, site, driver },
   of,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'sha256' | 'awardMemories'>;
-  access: DriverSession;
-  of: Catalogue;
-}): Promise<Result<NumberedAward | null, TooManyAttempts>> => {
+}: DriverCall<'stores' | 'clock' | 'sha256' | 'awardMemories', { of: Catalogue }>): Promise<
+  Result<NumberedAward | null, TooManyAttempts>
+> => {
   const award = getAwardInForce(site, of);
   if (!award) return ok(null);
   const { companyId, siteId } = scope;

@@ -1,5 +1,5 @@
 import type { DriverSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, DriverCall } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
@@ -80,7 +80,7 @@ const findWithdrawn = async (
 
 /** The jobs or weeks that the driver keeps, if they have changed after the version `since`. */
 const readOffers = async (
-  { deps, access: { scope, site } }: { deps: Pick<Deps, 'stores'>; access: DriverSession },
+  { deps, access: { scope, site } }: DriverCall<'stores'>,
   { award, facts, since }: { award: AwardName; facts: PublishedFacts; since: number },
   held: readonly string[],
 ) => {
@@ -113,15 +113,16 @@ export const readResultNews = async ({
   award,
   outcome: reading,
   facts: readingFacts,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: DriverSession;
-  /** `withdrawn`: the latest version of the award that was withdrawn, 0 if none was; null if that has to be read. */
-  award: AwardName & { readonly publishedAt: Instant; readonly withdrawn: number | null };
-  outcome: Promise<DriverOutcome | null>;
-  /** What the award says about its jobs or weeks. */
-  facts: Promise<PublishedFacts | null>;
-}): Promise<ResultNews | null> => {
+}: DriverCall<
+  'stores',
+  {
+    /** `withdrawn`: the latest version of the award that was withdrawn, 0 if none was; null if that has to be read. */
+    award: AwardName & { readonly publishedAt: Instant; readonly withdrawn: number | null };
+    outcome: Promise<DriverOutcome | null>;
+    /** What the award says about its jobs or weeks. */
+    facts: Promise<PublishedFacts | null>;
+  }
+>): Promise<ResultNews | null> => {
   const { stores } = deps;
   const [seen, outcome, facts] = await Promise.all([
     stores.seenResults.get(access.scope, award.periodId, access.driver.employeeId),
@@ -159,13 +160,10 @@ export const readOwnResult = async ({
   of,
   outcome,
   facts,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: DriverSession;
-  of: Catalogue;
-  outcome: Promise<DriverOutcome | null>;
-  facts: Promise<PublishedFacts | null>;
-}): Promise<OwnResult> => {
+}: DriverCall<
+  'stores',
+  { of: Catalogue; outcome: Promise<DriverOutcome | null>; facts: Promise<PublishedFacts | null> }
+>): Promise<OwnResult> => {
   const { site } = access;
   const award = getAwardInForce(site, of);
   if (!award) {

@@ -1,9 +1,8 @@
+import type { ScopeCall } from '~/app/ports/deps';
 import type { VersionTrade } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
 import type { Withdrawal } from '~/domain/award/withdrawal';
 import type { ErasedRow } from '~/domain/award/erased-row-schema';
 import type { AwardRecord } from '~/domain/award/award-record';
-import type { SiteScope } from '~/domain/company/scope';
 
 export interface PublishedAward {
   readonly record: AwardRecord;
@@ -16,12 +15,7 @@ export interface PublishedAward {
   readonly erased: readonly ErasedRow[];
 }
 
-interface Which {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-  periodId: string;
-  version: number;
-}
+type Which = ScopeCall<'stores', { periodId: string; version: number }>;
 
 /**
  * A published award with the claims that were answered before it; null if there is none. Only publishing

@@ -8,7 +8,8 @@ import {
 } from '~/domain/award/roster-changes';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { loadAwardInput } from './load-award-input.server';
-import { readBefore, type SiteAccess, type VersionBefore } from './load-version.server';
+import type { SiteAccess } from '~/app/ports/sessions';
+import { readBefore, type VersionBefore } from './load-version.server';
 
 /** What a version takes from the lists of jobs and drivers. */
 type Rosters = Pick<AwardInput, 'drivers' | 'jobs'>;

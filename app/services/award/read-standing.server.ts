@@ -1,5 +1,4 @@
-import type { DriverSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { DriverCall } from '~/app/ports/deps';
 import { runAward, type AwardRun } from '~/domain/award/award';
 import {
   getAward,
@@ -44,12 +43,10 @@ const runWithOwn = async ({
   access: { scope, site, company, driver },
   shown: { picks, seal, getRun },
   own,
-}: {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: DriverSession;
-  readonly shown: ShownAward;
-  readonly own: PickList | null;
-}): Promise<AwardRun> => {
+}: DriverCall<
+  'stores',
+  { readonly shown: ShownAward; readonly own: PickList | null }
+>): Promise<AwardRun> => {
   const { employeeId } = driver;
   const known = picks.find((list) => list.employeeId === employeeId);
   const isShown = known?.receiptNumber === own?.receiptNumber;
@@ -64,11 +61,7 @@ export const readStanding = async ({
   deps,
   access,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: DriverSession;
-  now: Instant;
-}): Promise<Standing> => {
+}: DriverCall<'stores', { now: Instant }>): Promise<Standing> => {
   const { scope, site, driver } = access;
   if (windowStateAt(site.window, now) !== 'open')
     return { isOver: true, isSealed: false, safeDepth: null, ifClosedNow: null };

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
+import type { DriverCall } from '~/app/ports/deps';
 import { forDriver, isClaimable } from '~/domain/claims/claim-rules';
 import type { JobWeek, PastOutcome } from '~/domain/claims/past-outcome';
 import { awardsAtWork, type AwardName } from '~/domain/selection/past-awards';
@@ -12,11 +11,7 @@ import { findAwardAhead } from '~/domain/site/traded-award';
 import { readFacts } from './read-facts.server';
 import { readResultNews } from './read-own-result.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: DriverSession;
-  readonly now: Instant;
-}
+type Args = DriverCall<'stores', { readonly now: Instant }>;
 
 const getToday = ({ access: { site }, now }: Args): string => dayIn(site.timeZone, now);
 

@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -18,11 +17,9 @@ export const remindUnseen = async ({
   deps,
   access,
   input: { of, version },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
-  access: AdminSession;
-  input: { of: Catalogue; version: number };
-}): Promise<Result<{ readonly reminded: number }, RemindError>> => {
+}: AdminCall<Writing | 'texting', { input: { of: Catalogue; version: number } }>): Promise<
+  Result<{ readonly reminded: number }, RemindError>
+> => {
   const { scope } = access;
   const view = await readUnseen({ deps, access, of });
   if (view?.award.version !== version) return fail({ code: 'award-changed' });

@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
 import { compareSeniority, type AwardInput } from '~/domain/award/award-input';
 import {
@@ -51,15 +50,7 @@ const tryAll = (input: AwardInput, changes: readonly WhatIfChange[]) => {
  * them, without being part of the comparison. Nothing is stored. Null while lists are sealed.
  */
 export const tryWhatIf = async (
-  {
-    deps,
-    access,
-    now,
-  }: {
-    readonly deps: Pick<Deps, 'stores'>;
-    readonly access: AdminSession;
-    readonly now: Instant;
-  },
+  { deps, access, now }: AdminCall<'stores', { readonly now: Instant }>,
   changes: readonly WhatIfChange[],
   next: WhatIfChange | null,
 ): Promise<{

@@ -1,11 +1,11 @@
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, SiteCall } from '~/app/ports/deps';
 import type { Progress } from '~/app/ports/roster';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
-import type { SiteAccess } from './load-version.server';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type {
   PublishContext,
   PublishingError,
@@ -41,10 +41,7 @@ export const isNext = (
 /** How far the running publication of the site's next version is; null if there is none. */
 export const readProgress = async (
   rules: Naming,
-  {
-    deps,
-    access: { scope, site },
-  }: { readonly deps: Pick<Deps, 'stores' | 'clock'>; readonly access: SiteAccess },
+  { deps, access: { scope, site } }: SiteCall<'stores' | 'clock'>,
 ): Promise<PublishingProgress | null> => {
   const running = await deps.stores.awards.findPublication(scope, rules.getPeriodId(site));
   if (!running || !isNext(rules, site, running)) return null;

@@ -1,7 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import type { WithdrawnVersion } from '~/domain/award/withdrawal';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
@@ -20,7 +20,7 @@ export type WithdrawError =
   | { readonly code: 'award-changed' };
 
 interface Withdraw {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly deps: Pick<Deps, Writing>;
   readonly access: AdminSession;
   readonly input: {
     readonly of: Catalogue;

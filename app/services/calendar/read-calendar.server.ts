@@ -1,6 +1,5 @@
+import type { DriverCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
-import type { DriverSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { jobEntries, vacationEntry, type CalendarEntry } from '~/domain/calendar/calendar';
 import { getHeld } from '~/domain/award/held-results';
 import { pastAwards } from '~/domain/selection/past-awards';
@@ -11,10 +10,7 @@ import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 export const readCalendar = async ({
   deps,
   access: { scope, site, driver },
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: DriverSession;
-}): Promise<CalendarEntry[]> => {
+}: DriverCall<'stores'>): Promise<CalendarEntry[]> => {
   const { vacation, window: selection } = site;
   const awarded = async ({
     periodId,

@@ -1,12 +1,11 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
 import {
   maxAttempts,
   planManualAssignment,
   takenMeanwhile,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
@@ -17,11 +16,7 @@ import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-ope
 
 export type AnswerClaimError = ReasonRefusal | ManualError | FindClaimError;
 
-interface AnswerClaim {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: ClaimAnswer;
-}
+type AnswerClaim = AdminCall<Writing, { input: ClaimAnswer }>;
 
 /**
  * Denies a claim about a job or grants it. Granting assigns the job manually, for the next publication. The driver can read

@@ -1,10 +1,9 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
 import {
   planVacation,
   type AssignVacationError,
 } from '~/app/services/vacation/assign-vacation.server';
-import type { Deps } from '~/app/ports/deps';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { makeAnswerNotice } from '~/domain/mail/claim-news';
@@ -23,11 +22,9 @@ export const answerWeekClaim = async ({
   deps,
   access,
   input: { claimId, verdict, reason: written, confirmed },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: ClaimAnswer;
-}): Promise<Result<AnsweredClaim, AnswerWeekClaimError>> => {
+}: AdminCall<Writing, { input: ClaimAnswer }>): Promise<
+  Result<AnsweredClaim, AnswerWeekClaimError>
+> => {
   const { scope, username } = access;
   const { stores, clock } = deps;
   const at = toInstant(clock.now());

@@ -1,10 +1,9 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import {
   assignManually,
   type Assigned,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
-import type { Deps } from '~/app/ports/deps';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import type { ReasonRefusal } from '~/domain/claims/claim-rules';
 import { cleanText } from '~/domain/shared/clean-text';
@@ -15,11 +14,10 @@ export const awardDisputedJob = async ({
   deps,
   access,
   input,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: { driverId: string; jobId: string; reason: string; confirmed: string };
-}): Promise<Result<Assigned, ManualError | ReasonRefusal>> => {
+}: AdminCall<
+  Writing,
+  { input: { driverId: string; jobId: string; reason: string; confirmed: string } }
+>): Promise<Result<Assigned, ManualError | ReasonRefusal>> => {
   const note = cleanText(input.reason);
   if (note === '') return fail({ code: 'reason-missing' });
   if (note.length > maxAnswerReason)

@@ -1,6 +1,5 @@
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { DriverSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
@@ -24,12 +23,10 @@ export const fileClaim = async ({
   access: { scope, site, driver },
   input: { of, ...input },
   receivedAt,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: DriverSession;
-  input: { of: Catalogue; jobId: string; text: string };
-  receivedAt: Instant;
-}): Promise<Result<OpenClaim, FileClaimError>> => {
+}: DriverCall<
+  Writing,
+  { input: { of: Catalogue; jobId: string; text: string }; receivedAt: Instant }
+>): Promise<Result<OpenClaim, FileClaimError>> => {
   const { employeeId, name } = driver;
   const inForce = getAwardInForce(site, of);
   if (!inForce || !getClaimsUntil(site, of, receivedAt)) return fail({ code: 'claims-closed' });

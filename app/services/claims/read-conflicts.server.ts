@@ -1,6 +1,5 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
-import type { Deps } from '~/app/ports/deps';
 import type { Conflict } from '~/domain/award/conflicts';
 import type { Instant } from '~/domain/shared/instant';
 
@@ -12,11 +11,9 @@ export const readConflicts = async ({
   deps,
   access,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<Pick<ShownAward, 'seal' | 'asOf'> & { readonly conflicts: readonly Conflict[] }> => {
+}: AdminCall<'stores', { now: Instant }>): Promise<
+  Pick<ShownAward, 'seal' | 'asOf'> & { readonly conflicts: readonly Conflict[] }
+> => {
   const { getConflicts, seal, asOf } = await loadShownAward({ deps, access, now, isRecent: true });
   return { seal, asOf, conflicts: seal ? [] : getConflicts() };
 };

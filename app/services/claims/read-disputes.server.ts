@@ -1,9 +1,8 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
 import { readWeekObjections } from '~/app/services/vacation/read-week-objections.server';
-import type { Deps } from '~/app/ports/deps';
 import type { AwardDriver } from '~/domain/award/award-input';
 import type { Conflict } from '~/domain/award/conflicts';
 import { getJobObjections, type Objection } from '~/domain/award/objections';
@@ -54,7 +53,7 @@ const shownDriver = (driver: AwardDriver | undefined): ClaimForAdmin['driver'] =
 
 /** The claims about an award with what its latest version says of their drivers, who may have been deleted since. */
 const describeClaims = async (
-  { deps, access: { scope, site } }: { deps: Pick<Deps, 'stores'>; access: AdminSession },
+  { deps, access: { scope, site } }: AdminCall<'stores'>,
   claims: readonly Claim[],
   award: PublishedAward | null,
 ): Promise<ClaimForAdmin[]> => {
@@ -72,10 +71,7 @@ const describeClaims = async (
 };
 
 /** The claims about vacation weeks that are about the latest version or have not taken effect yet. */
-const readWeekClaims = async (args: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-}): Promise<ClaimForAdmin[]> => {
+const readWeekClaims = async (args: AdminCall<'stores'>): Promise<ClaimForAdmin[]> => {
   const { deps, access } = args;
   const { scope, site } = access;
   const { periodId, version } = getLatestAward(site, 'vacations');
@@ -103,15 +99,16 @@ export const readDisputes = async ({
   access,
   asked,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  asked:
-    | { readonly claimId: string }
-    | { readonly driverId: string; readonly jobId: string }
-    | null;
-  now: Instant;
-}): Promise<Disputes> => {
+}: AdminCall<
+  'stores',
+  {
+    asked:
+      | { readonly claimId: string }
+      | { readonly driverId: string; readonly jobId: string }
+      | null;
+    now: Instant;
+  }
+>): Promise<Disputes> => {
   const { scope, site } = access;
   const { periodId, awardVersion } = site.window;
   const [{ input, manual, seal, asOf, getConflicts }, claims, published, weekClaims] =

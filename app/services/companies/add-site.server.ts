@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeCode } from '~/app/services/passwords/make-code';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
@@ -25,11 +24,9 @@ export const addSite = async ({
   deps,
   access,
   input: { companyId, ...typed },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  access: AdminSession;
-  input: NewSiteFields & { companyId: string };
-}): Promise<Result<Company, AddSiteError>> => {
+}: AdminCall<Writing | 'sha256', { input: NewSiteFields & { companyId: string } }>): Promise<
+  Result<Company, AddSiteError>
+> => {
   const checked = checkNewSite(typed);
   if (!checked.ok) return checked;
   const { siteId, name, address, email } = checked.value;

@@ -1,15 +1,11 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import {
   askErasure,
   type AskedErasure,
   type AskErasureRefusal,
 } from '~/domain/erasure/asked-erasure';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import {
-  changeCompany,
-  type ChangeCompanyError,
-  type CompanyChangeDeps,
-} from './change-company.server';
+import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type AskErasureError =
   | AskErasureRefusal
@@ -25,16 +21,17 @@ export const askTenantErasure = async ({
   deps,
   access,
   input: { companyId, siteId = null, typed, reason },
-}: {
-  deps: CompanyChangeDeps;
-  access: AdminSession;
-  input: {
-    readonly companyId: string;
-    readonly siteId?: string | null | undefined;
-    readonly typed: string;
-    readonly reason: string;
-  };
-}): Promise<Result<string, AskErasureError>> => {
+}: AdminCall<
+  Writing,
+  {
+    input: {
+      readonly companyId: string;
+      readonly siteId?: string | null | undefined;
+      readonly typed: string;
+      readonly reason: string;
+    };
+  }
+>): Promise<Result<string, AskErasureError>> => {
   if (access.byMasterPassword) return fail({ code: 'no-erasure-with-master-password' });
   let asked: AskedErasure | undefined;
   const changed = await changeCompany({

@@ -1,13 +1,9 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company, CompanySettings } from '~/domain/company/company';
 import { companyDifferences } from '~/domain/company/company-act';
 import { checkLimits, type LimitError } from '~/domain/site/company-changes';
-import {
-  changeCompany,
-  type ChangeCompanyError,
-  type CompanyChangeDeps,
-} from './change-company.server';
+import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type CompanySettingsError = LimitError | ChangeCompanyError;
 
@@ -16,11 +12,10 @@ export const changeCompanySettings = async ({
   deps,
   access,
   input: { companyId, settings, isFree },
-}: {
-  deps: CompanyChangeDeps;
-  access: AdminSession;
-  input: { companyId: string; settings: CompanySettings; isFree: boolean };
-}): Promise<Result<Company, CompanySettingsError>> => {
+}: AdminCall<
+  Writing,
+  { input: { companyId: string; settings: CompanySettings; isFree: boolean } }
+>): Promise<Result<Company, CompanySettingsError>> => {
   const checked = checkLimits(settings);
   if (!checked.ok) return checked;
   return changeCompany({

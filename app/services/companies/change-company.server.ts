@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Writing } from '~/app/ports/deps';
 import type { CompanyChanged, CompanyOverview, LogoChange } from '~/app/ports/tenancy';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -10,8 +10,6 @@ import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
 import type { Switched } from '~/domain/site/company-changes';
 
 export type ChangeCompanyError = CompanyChanged | { readonly code: 'company-not-found' };
-
-export type CompanyChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
 /** A decided change of a company. */
 interface CompanyChange {
@@ -41,13 +39,15 @@ export const changeCompany = async <E, Change extends CompanyChange>({
       ...(logo && { logo }),
       entry,
     }),
-}: {
-  deps: CompanyChangeDeps;
-  access: Pick<AdminSession, 'scope'>;
-  companyId: string;
-  decide: (current: CompanyOverview, now: Instant) => Result<Change | null, E>;
-  store?: (change: Change, entry: ActEntry) => Promise<Result<null, CompanyChanged>>;
-}): Promise<Result<Company, ChangeCompanyError | E>> => {
+}: Call<
+  Writing,
+  {
+    access: Pick<AdminSession, 'scope'>;
+    companyId: string;
+    decide: (current: CompanyOverview, now: Instant) => Result<Change | null, E>;
+    store?: (change: Change, entry: ActEntry) => Promise<Result<null, CompanyChanged>>;
+  }
+>): Promise<Result<Company, ChangeCompanyError | E>> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const current = await deps.stores.companies.read(companyId);
     if (!current) return fail({ code: 'company-not-found' });

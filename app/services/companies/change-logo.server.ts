@@ -1,3 +1,4 @@
+import type { AdminCall, Call, Writing } from '~/app/ports/deps';
 import { createHash } from 'node:crypto';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
@@ -12,11 +13,7 @@ import { readLogo, type LogoProblem } from '~/domain/logo/read-logo';
 import { getPersonName } from '~/domain/people/person';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs } from '~/domain/shared/time-units';
-import {
-  changeCompany,
-  type ChangeCompanyError,
-  type CompanyChangeDeps,
-} from './change-company.server';
+import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type ChangeLogoError = LogoProblem | ChangeCompanyError | TooManyAttempts;
 
@@ -31,12 +28,13 @@ export const setLogo = async ({
   deps,
   access,
   bytes,
-}: {
-  deps: CompanyChangeDeps;
-  access: AdminSession;
-  /** The uploaded file. */
-  bytes: Uint8Array;
-}): Promise<Result<Company, ChangeLogoError>> => {
+}: AdminCall<
+  Writing,
+  {
+    /** The uploaded file. */
+    bytes: Uint8Array;
+  }
+>): Promise<Result<Company, ChangeLogoError>> => {
   const { companyId } = access.scope;
   const read = readLogo(bytes);
   if (!read.ok) return read;
@@ -70,12 +68,10 @@ export const removeLogo = ({
   access,
   companyId,
   by,
-}: {
-  deps: CompanyChangeDeps;
-  access: Pick<AdminSession, 'scope'>;
-  companyId: string;
-  by: string | null;
-}): Promise<Result<Company, ChangeCompanyError>> =>
+}: Call<
+  Writing,
+  { access: Pick<AdminSession, 'scope'>; companyId: string; by: string | null }
+>): Promise<Result<Company, ChangeCompanyError>> =>
   changeCompany({
     deps,
     access,

@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import {
   openCounter,
   tooManyAttempts,
@@ -12,11 +12,7 @@ import { deadlineAt } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs, hourMs } from '~/domain/shared/time-units';
-import {
-  changeCompany,
-  type ChangeCompanyError,
-  type CompanyChangeDeps,
-} from './change-company.server';
+import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 /** How often a company may let support in, because each time everybody who answers for one of its sites gets an email. */
 const allowances: AttemptLimit = { max: 10, windowMs: dayMs };
@@ -29,11 +25,9 @@ export const changeSupportAccess = async ({
   deps,
   access,
   hours,
-}: {
-  deps: CompanyChangeDeps;
-  access: AdminSession;
-  hours: number;
-}): Promise<Result<Company, ChangeCompanyError | TooManyAttempts>> => {
+}: AdminCall<Writing, { hours: number }>): Promise<
+  Result<Company, ChangeCompanyError | TooManyAttempts>
+> => {
   const { companyId } = access.scope;
   const { timeZone } = access.site;
   const isCounted = hours === 0 || openCounter(deps, `support#${companyId}`).take(allowances);

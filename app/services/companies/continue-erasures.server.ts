@@ -5,19 +5,20 @@ import {
   makeSweepScope,
 } from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps, Writing } from '~/app/ports/deps';
 import type { CompanyOrSite } from '~/app/ports/tenant-erasures';
 import { mayBegin } from '~/domain/erasure/asked-erasure';
 import { toInstant } from '~/domain/shared/instant';
 import { withdrawErasure } from './withdraw-erasure.server';
 
-type ErasureDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-
 /** How long a sweep erases at most, so that what runs after it, such as sending emails, has time. The next one continues. */
 const erasesMs = 10_000;
 
 /** Begins the erasures of a company whose time is over. Those of what was activated meanwhile are withdrawn. */
-const beginErasures = async (deps: ErasureDeps, companyId: string): Promise<CompanyOrSite[]> => {
+const beginErasures = async (
+  deps: Pick<Deps, Writing>,
+  companyId: string,
+): Promise<CompanyOrSite[]> => {
   const now = toInstant(deps.clock.now());
   const begun: CompanyOrSite[] = [];
   const { asked = [] } = (await deps.stores.companies.read(companyId))?.erasures ?? {};
@@ -41,7 +42,7 @@ const beginErasures = async (deps: ErasureDeps, companyId: string): Promise<Comp
 
 /** Continues to erase a company or site; true once nothing is left. */
 const continueErasing = (
-  deps: ErasureDeps,
+  deps: Pick<Deps, Writing>,
   what: CompanyOrSite,
   hasTime: () => boolean,
 ): Promise<boolean> =>
@@ -62,11 +63,7 @@ export const continueTenantErasures = async ({
   deps,
   hasTime: hasSweepTime,
   now,
-}: {
-  deps: ErasureDeps;
-  hasTime: () => boolean;
-  now?: () => number;
-}): Promise<Swept> => {
+}: Call<Writing, { hasTime: () => boolean; now?: () => number }>): Promise<Swept> => {
   const hasTime = limitTime(hasSweepTime, erasesMs, now);
   const { failures, attempt } = collectFailures();
   let recorded = 0;

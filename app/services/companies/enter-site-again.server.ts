@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Writing } from '~/app/ports/deps';
 import type { WorkSite } from '~/app/ports/sessions';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import type { AdminSignedIn } from '~/app/services/access/sign-in-admin.server';
@@ -13,11 +13,7 @@ export const enterSiteAgain = async ({
   deps,
   signedIn: { subject: sub, tenant, signedInBy: amr, sessionVersion: sv, sessionEpoch: ep },
   siteId,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  signedIn: AdminSignedIn;
-  siteId: string;
-}): Promise<WorkSite | undefined> => {
+}: Call<Writing, { signedIn: AdminSignedIn; siteId: string }>): Promise<WorkSite | undefined> => {
   const access = await checkAdmin({ deps, claims: { ...tenant, sub, amr, sv, ep } });
   if (!access || !hasRole(access.role, 'company-admin')) return undefined;
   const entered = await enterSite({ deps, access, siteId });

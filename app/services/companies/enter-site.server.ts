@@ -1,10 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
-import {
-  type WorkSite,
-  getOwnSession,
-  makeSiteScope,
-  type AdminSession,
-} from '~/app/ports/sessions';
+import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
+import { type WorkSite, getOwnSession, makeSiteScope } from '~/app/ports/sessions';
 import { type Tenant, isSameTenant } from '~/domain/company/scope';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
@@ -37,11 +32,7 @@ export const enterSite = async ({
   deps,
   access,
   siteId,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  siteId: string;
-}): Promise<Result<FoundSite, SiteNotFound>> => {
+}: AdminCall<Writing, { siteId: string }>): Promise<Result<FoundSite, SiteNotFound>> => {
   const found = await findWorkSite(deps, getOwnSession(access).scope, siteId);
   if (!found.ok) return found;
   const { companyId, actor } = access.scope;

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { Table } from '~/app/services/files/table';
 import type { CompanySummary } from '~/domain/company/company-summary';
 import {
@@ -43,10 +43,7 @@ const columns: Readonly<Record<string, (company: CompanySummary) => string | num
 export const exportCompanies = async ({
   deps,
   selection,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  selection: CompanySelection;
-}): Promise<Table | null> => {
+}: Call<'stores' | 'clock', { selection: CompanySelection }>): Promise<Table | null> => {
   const { summaries, missing } = await readSummaries(deps);
   if (missing > 0) return null;
   const companies = findCompanies(summaries, selection);

@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
+import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import { isActive } from '~/domain/people/person';
@@ -51,11 +51,9 @@ export const turnOffSecondFactor = async ({
   deps,
   access: { scope },
   input: { username, ...tenant },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: Tenant & { readonly username: string };
-}): Promise<Result<AdminSignIn['username'], HelpSignInError>> => {
+}: AdminCall<Writing, { input: Tenant & { readonly username: string } }>): Promise<
+  Result<AdminSignIn['username'], HelpSignInError>
+> => {
   const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
   if (!site || !company || !credential || credential.role === 'master')
     return fail({ code: 'site-not-found' });

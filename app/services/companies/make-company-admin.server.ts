@@ -1,7 +1,7 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { accessMail } from '~/app/services/people/access-mail';
-import type { Deps } from '~/app/ports/deps';
-import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { giveRole, type GiveRoleError } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
@@ -23,11 +23,9 @@ export const makeCompanyAdmin = async ({
   deps,
   access,
   input: { username, ...tenant },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: Tenant & { readonly username: string };
-}): Promise<Result<string, MakeCompanyAdminError>> => {
+}: AdminCall<Writing, { input: Tenant & { readonly username: string } }>): Promise<
+  Result<string, MakeCompanyAdminError>
+> => {
   const scope = makeSiteScope(tenant, access.scope.actor);
   const read = await deps.stores.people.read(scope);
   const found = read.people.find((one) => one.username === username);

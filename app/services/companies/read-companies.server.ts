@@ -1,10 +1,10 @@
+import type { Call } from '~/app/ports/deps';
 import * as z from 'zod';
 import {
   type CompanyPlace,
   type CompanySelection,
   selectCompanies,
 } from '~/domain/company/select-companies';
-import type { Deps } from '~/app/ports/deps';
 import type { CompanyOverview } from '~/app/ports/tenancy';
 import { getMonth, listUsage } from '~/domain/company/monthly-usage';
 import { showLogo } from '~/domain/logo/logo';
@@ -85,11 +85,13 @@ const toView = (
 export const readCompanies = async ({
   deps,
   input: { page, limit, ...selection },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  /** `page`: the cursor of the page; any other text stands for the first page. */
-  input: CompanySelection & { page: string; limit: number };
-}) => {
+}: Call<
+  'stores' | 'clock',
+  {
+    /** `page`: the cursor of the page; any other text stands for the first page. */
+    input: CompanySelection & { page: string; limit: number };
+  }
+>) => {
   const { summaries, missing } = await readSummaries(deps);
   const from = readCursor(selection, page);
   const { companyIds, count, first, previous, next } = selectCompanies(summaries, selection, {
@@ -117,10 +119,7 @@ export const readCompanies = async ({
 export const readCompany = async ({
   deps,
   companyId,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  companyId: string | null;
-}) => {
+}: Call<'stores' | 'clock', { companyId: string | null }>) => {
   if (companyId === null) return null;
   const found = await deps.stores.companies.read(companyId);
   if (!found) return null;

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 
@@ -6,7 +6,7 @@ import { dayMs } from '~/domain/shared/time-units';
  * The figures of the System Overview other than the companies: totals, requests for access, and the sign-ins of
  * the last day and week.
  */
-export const readOverview = async ({ deps, now }: { deps: Pick<Deps, 'stores'>; now: Instant }) => {
+export const readOverview = async ({ deps, now }: Call<'stores', { now: Instant }>) => {
   const { registrations, system } = deps.stores;
   const ago = (ms: number) => toInstant(toEpochMs(now) - ms);
   const [totals, requests, lastDay, lastWeek] = await Promise.all([

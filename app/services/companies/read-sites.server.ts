@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import { compareNames } from '~/domain/shared/text';
 import type { Instant } from '~/domain/shared/instant';
 import { toSiteOverview, type SiteOverview } from '~/domain/site/site-overview';
@@ -12,11 +11,7 @@ export const readSites = async ({
   deps,
   access: { scope },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<{ sites: SiteOverview[]; drivers: number }> => {
+}: AdminCall<'stores', { now: Instant }>): Promise<{ sites: SiteOverview[]; drivers: number }> => {
   const found = await deps.stores.companies.read(scope.companyId);
   return {
     sites: (found?.sites ?? [])

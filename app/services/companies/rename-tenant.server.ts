@@ -1,12 +1,8 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import { renameTenant, type RenameError } from '~/domain/site/rename';
-import {
-  changeCompany,
-  type ChangeCompanyError,
-  type CompanyChangeDeps,
-} from './change-company.server';
+import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type RenameTenantError = RenameError | ChangeCompanyError;
 
@@ -15,11 +11,10 @@ export const renameCompanyOrSite = ({
   deps,
   access,
   input: { companyId, ...wanted },
-}: {
-  deps: CompanyChangeDeps;
-  access: AdminSession;
-  input: { companyId: string; siteId?: string | undefined; name: string };
-}): Promise<Result<Company, RenameTenantError>> =>
+}: AdminCall<
+  Writing,
+  { input: { companyId: string; siteId?: string | undefined; name: string } }
+>): Promise<Result<Company, RenameTenantError>> =>
   changeCompany({
     deps,
     access,

@@ -1,7 +1,7 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { maskedEmail } from '~/domain/mail/contact';
 import { readEmail } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
@@ -24,11 +24,9 @@ export const sendActivationLink = async ({
   deps,
   access: { scope },
   input: { username, email: typed, ...tenant },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  access: AdminSession;
-  input: Tenant & { username: string; email: string };
-}): Promise<Result<{ email: string }, SendActivationLinkError>> => {
+}: AdminCall<Writing | 'sha256', { input: Tenant & { username: string; email: string } }>): Promise<
+  Result<{ email: string }, SendActivationLinkError>
+> => {
   const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
   if (!site || !company || !credential || credential.role === 'master')
     return fail({ code: 'site-not-found' });

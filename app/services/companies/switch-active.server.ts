@@ -1,13 +1,9 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import { withoutActivated } from '~/domain/erasure/asked-erasure';
 import { switchTenant, type SwitchError } from '~/domain/site/company-changes';
-import {
-  changeCompany,
-  type ChangeCompanyError,
-  type CompanyChangeDeps,
-} from './change-company.server';
+import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type SwitchActiveError = SwitchError | ChangeCompanyError;
 
@@ -19,11 +15,10 @@ export const switchActive = ({
   deps,
   access,
   input: { companyId, siteId, isActive },
-}: {
-  deps: CompanyChangeDeps;
-  access: AdminSession;
-  input: { companyId: string; siteId?: string | undefined; isActive: boolean };
-}): Promise<Result<Company, SwitchActiveError>> =>
+}: AdminCall<
+  Writing,
+  { input: { companyId: string; siteId?: string | undefined; isActive: boolean } }
+>): Promise<Result<Company, SwitchActiveError>> =>
   changeCompany({
     deps,
     access,

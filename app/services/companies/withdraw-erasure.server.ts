@@ -1,11 +1,8 @@
+import type { Call, Writing } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Company } from '~/domain/company/company';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import {
-  changeCompany,
-  type ChangeCompanyError,
-  type CompanyChangeDeps,
-} from './change-company.server';
+import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type WithdrawErasureError = ChangeCompanyError | { readonly code: 'no-erasure-asked' };
 
@@ -14,11 +11,13 @@ export const withdrawErasure = ({
   deps,
   access,
   input: { companyId, siteId = null },
-}: {
-  deps: CompanyChangeDeps;
-  access: Pick<AdminSession, 'scope'>;
-  input: { readonly companyId: string; readonly siteId?: string | null | undefined };
-}): Promise<Result<Company, WithdrawErasureError>> =>
+}: Call<
+  Writing,
+  {
+    access: Pick<AdminSession, 'scope'>;
+    input: { readonly companyId: string; readonly siteId?: string | null | undefined };
+  }
+>): Promise<Result<Company, WithdrawErasureError>> =>
   changeCompany({
     deps,
     access,

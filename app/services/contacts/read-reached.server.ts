@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
+import type { ScopeCall } from '~/app/ports/deps';
 import { isReached } from '~/domain/mail/contact';
 import type { MessageKind } from '~/domain/mail/message-kinds';
 
@@ -13,11 +12,7 @@ export const readReached = async ({
   },
   scope,
   kind,
-}: {
-  deps: Pick<Deps, 'stores' | 'texting'>;
-  scope: SiteScope;
-  kind: MessageKind;
-}): Promise<ReadonlySet<string>> => {
+}: ScopeCall<'stores' | 'texting', { kind: MessageKind }>): Promise<ReadonlySet<string>> => {
   const reached = new Set<string>();
   let after = '';
   for (;;) {

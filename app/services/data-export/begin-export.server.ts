@@ -1,5 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { exportsPerHour } from '~/domain/data-export/limits';
@@ -43,12 +43,9 @@ export const beginExport = async ({
   openSite,
   access,
   of,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  openSite: OpenSite;
-  access: AdminSession;
-  of: 'site' | 'company';
-}): Promise<Result<ExportedSite[], BeginExportError>> => {
+}: AdminCall<Writing, { openSite: OpenSite; of: 'site' | 'company' }>): Promise<
+  Result<ExportedSite[], BeginExportError>
+> => {
   if (access.byMasterPassword) return fail({ code: 'no-export-with-master-password' });
   const { companyId, siteId } = access.scope;
   const key = `data-export#${companyId}${of === 'site' ? `#${siteId}` : ''}`;

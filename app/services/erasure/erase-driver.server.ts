@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { BeginRefusal } from '~/app/ports/erasures';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { employeeIdLength } from '~/domain/drivers/limits';
 import { toInstant } from '~/domain/shared/instant';
@@ -24,11 +23,9 @@ export const eraseDriver = async ({
   deps,
   access: { scope, username, name, byMasterPassword },
   input: { employeeId, typed },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: { readonly employeeId: string; readonly typed: string };
-}): Promise<Result<string, EraseDriverError>> => {
+}: AdminCall<Writing, { input: { readonly employeeId: string; readonly typed: string } }>): Promise<
+  Result<string, EraseDriverError>
+> => {
   if (byMasterPassword) return fail({ code: 'no-erasure-with-master-password' });
   if (typed !== employeeId) return fail({ code: 'other-id-typed' });
   const at = toInstant(deps.clock.now());

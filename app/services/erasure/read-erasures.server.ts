@@ -1,6 +1,5 @@
+import type { AdminCall } from '~/app/ports/deps';
 import type { Erasure } from '~/app/ports/erasures';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import { compareText } from '~/domain/shared/text';
 
 /** The erasures of the site, newest first, and the driver who is asked for; `name`: null if the roster has no such driver. */
@@ -8,11 +7,7 @@ export const readErasures = async ({
   deps: { stores },
   access: { scope },
   asked,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  asked: string | null;
-}): Promise<{
+}: AdminCall<'stores', { asked: string | null }>): Promise<{
   readonly erasures: readonly Erasure[];
   readonly asked: { readonly employeeId: string; readonly name: string | null } | null;
 }> => {

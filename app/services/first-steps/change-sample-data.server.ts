@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
@@ -8,10 +7,7 @@ import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import type { SampleIds } from '~/domain/site/site-schema';
 import { readFirstSteps } from './read-first-steps.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  readonly access: AdminSession;
-}
+type Args = AdminCall<Writing>;
 
 export interface SampleRefusal {
   readonly code: 'sample-not-possible';

@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { readFirstSteps } from './read-first-steps.server';
@@ -22,16 +21,19 @@ export type OpenFirstError =
   | { readonly code: 'site-changed' };
 
 /** An administrator opens a new site's first selection, once the site has drivers and jobs. */
-export const openFirstSelection = (context: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: {
-    /** The chosen cutoff in the site's local time. */
-    readonly wallTime: string;
-    /** The cutoff again, if the administrator was asked whether it is right. */
-    readonly confirmed?: string | undefined;
-  };
-}): Promise<Result<Site, OpenFirstError>> =>
+export const openFirstSelection = (
+  context: AdminCall<
+    Writing,
+    {
+      input: {
+        /** The chosen cutoff in the site's local time. */
+        readonly wallTime: string;
+        /** The cutoff again, if the administrator was asked whether it is right. */
+        readonly confirmed?: string | undefined;
+      };
+    }
+  >,
+): Promise<Result<Site, OpenFirstError>> =>
   actOnSite(
     context,
     ({ window: selection, timeZone }) => `${selection.version} ${timeZone}`,

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Language } from '~/domain/shared/language';
 
@@ -7,11 +7,7 @@ export const rememberLanguage = async ({
   deps: { stores },
   access,
   language,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: DriverSession | AdminSession;
-  language: Language;
-}): Promise<void> => {
+}: Call<'stores', { access: DriverSession | AdminSession; language: Language }>): Promise<void> => {
   const { scope } = access;
   if ('driver' in access) {
     await stores.contacts.setLanguage(scope, access.driver.employeeId, language);

@@ -1,5 +1,5 @@
+import type { Call } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 import type { Language } from '~/domain/shared/language';
 
@@ -14,12 +14,10 @@ export const settleLanguage = async ({
   tenant,
   account,
   chosen,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  tenant: Tenant;
-  account: Account;
-  chosen: Language | null;
-}): Promise<Language | null> => {
+}: Call<
+  'stores',
+  { tenant: Tenant; account: Account; chosen: Language | null }
+>): Promise<Language | null> => {
   const actor = { role: 'system', name: 'Language' } as const;
   const scope = makeSiteScope(tenant, actor);
   const kept =

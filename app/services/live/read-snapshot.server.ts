@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import type { LogMarker } from '~/app/ports/picks';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { getSeal, type Seal } from '~/domain/site/seal';
@@ -27,11 +26,7 @@ export const readSnapshot = async ({
   deps,
   access: { scope, site, company },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<Snapshot> => {
+}: AdminCall<'stores', { now: Instant }>): Promise<Snapshot> => {
   const { stores } = deps;
   // Read before drivers and jobs, so that a change of those in between shows as one.
   const { lists, marker, seal } = await readRecentJobLists({ deps, scope, site, now });

@@ -4,7 +4,7 @@ import {
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Tenant } from '~/domain/company/scope';
@@ -27,7 +27,7 @@ export type AddDeviceError =
 const driverLimit: AttemptLimit = { max: 10, windowMs: hourMs };
 
 interface AddDevice {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  readonly deps: Pick<Deps, Writing | 'sha256'>;
   readonly access: DriverSession;
   readonly subscription: Subscription;
   /** The browser and system, in words. */

@@ -5,7 +5,7 @@ import {
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
 import type { DriverSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Tenant } from '~/domain/company/scope';
 import { contactLinkValidMs, getsMail, toMailbox, type Contact } from '~/domain/mail/contact';
@@ -26,7 +26,7 @@ const driverLimit: AttemptLimit = { max: 5, windowMs: hourMs };
 const mailboxLimit: AttemptLimit = { max: 5, windowMs: dayMs };
 
 interface ContactChange {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  readonly deps: Pick<Deps, Writing | 'sha256'>;
   readonly access: DriverSession;
   /** Signs the link by which an address is confirmed. */
   readonly signConfirmation: (

@@ -5,7 +5,7 @@ import {
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { Deps } from '~/app/ports/deps';
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { NumberRefusal, Texting } from '~/app/ports/texting';
 import type { Contact } from '~/domain/mail/contact';
@@ -29,10 +29,7 @@ export type ChangeNumberError =
   | { readonly code: 'contact-changed' }
   | TooManyAttempts;
 
-interface NumberChange {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
-  readonly access: DriverSession;
-}
+type NumberChange = DriverCall<Writing | 'texting'>;
 
 /** The digest of a code, which counts for this driver and number only. */
 export const toCodeHash = (

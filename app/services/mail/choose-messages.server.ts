@@ -1,6 +1,5 @@
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
 import { toMuted, type Choices } from '~/domain/mail/message-kinds';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
@@ -9,11 +8,9 @@ export const chooseMessages = async ({
   deps,
   access: { scope, driver },
   chosen,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: DriverSession;
-  chosen: Choices;
-}): Promise<Result<null, { readonly code: 'contact-changed' }>> => {
+}: DriverCall<Writing, { chosen: Choices }>): Promise<
+  Result<null, { readonly code: 'contact-changed' }>
+> => {
   const { contacts } = deps.stores;
   const { employeeId, name } = driver;
   const stored = await contacts.get(scope, employeeId);

@@ -1,6 +1,6 @@
+import type { Call, Writing } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getDevices, type Contact } from '~/domain/mail/contact';
 import type { PushDevice } from '~/domain/mail/push-device';
@@ -17,10 +17,10 @@ export interface LinkedDevice {
 export const findLinkedDevice = async ({
   deps: { stores, sha256 },
   link: { companyId, siteId, employeeId, digest },
-}: {
-  deps: Pick<Deps, 'stores' | 'sha256'>;
-  link: Tenant & { readonly employeeId: string; readonly digest: string };
-}): Promise<LinkedDevice | null> => {
+}: Call<
+  'stores' | 'sha256',
+  { link: Tenant & { readonly employeeId: string; readonly digest: string } }
+>): Promise<LinkedDevice | null> => {
   const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
   const [{ site, company }, contact] = await Promise.all([
     stores.sites.read(scope),
@@ -36,10 +36,7 @@ export const findLinkedDevice = async ({
 export const confirmDevice = async ({
   deps,
   found: { scope, contact, device },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  found: LinkedDevice;
-}): Promise<boolean> => {
+}: Call<Writing, { found: LinkedDevice }>): Promise<boolean> => {
   if (!device.unconfirmed || !contact.push) return true;
   const { unconfirmed: _, ...confirmed } = device;
   const event = { code: 'device-changed', change: 'confirmed' } as const;

@@ -1,6 +1,5 @@
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
 import { tryNumberCode, type NumberCodeRefusal } from '~/domain/mail/phone';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -19,11 +18,9 @@ export const confirmNumber = async ({
   deps,
   access,
   code,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
-  access: DriverSession;
-  code: string;
-}): Promise<Result<null, ConfirmNumberError>> => {
+}: DriverCall<Writing | 'texting', { code: string }>): Promise<
+  Result<null, ConfirmNumberError>
+> => {
   const { scope, driver } = access;
   const { stores, clock, texting } = deps;
   if (!texting) return fail({ code: 'texts-not-offered' });

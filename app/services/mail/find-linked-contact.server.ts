@@ -1,5 +1,5 @@
+import type { Call } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { hasAddress, type MailContact } from '~/domain/mail/contact';
 import type { Site } from '~/domain/site/site';
@@ -16,10 +16,10 @@ export interface LinkedContact {
 export const findLinkedContact = async ({
   deps: { stores, sha256 },
   link: { companyId, siteId, employeeId, digest },
-}: {
-  deps: Pick<Deps, 'stores' | 'sha256'>;
-  link: Tenant & { readonly employeeId: string; readonly digest: string };
-}): Promise<LinkedContact | null> => {
+}: Call<
+  'stores' | 'sha256',
+  { link: Tenant & { readonly employeeId: string; readonly digest: string } }
+>): Promise<LinkedContact | null> => {
   const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
   const [{ site, company }, contact] = await Promise.all([
     stores.sites.read(scope),

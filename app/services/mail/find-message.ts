@@ -1,7 +1,6 @@
-import type { Deps } from '~/app/ports/deps';
+import type { ScopeCall } from '~/app/ports/deps';
 import type { BulkMessage } from '~/domain/mail/bulk-mail';
 import type { Contact } from '~/domain/mail/contact';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Company } from '~/domain/company/company';
 import type { Site } from '~/domain/site/site';
 
@@ -9,9 +8,7 @@ import type { Site } from '~/domain/site/site';
 export type FindMessage = (contact: Pick<Contact, 'employeeId' | 'language'>) => BulkMessage | null;
 
 /** The site of a notice, as it is when the notice is sent. */
-export interface NoticeSite {
-  readonly deps: Pick<Deps, 'stores' | 'clock'>;
-  readonly scope: SiteScope;
-  readonly site: Site;
-  readonly company: Company;
-}
+export type NoticeSite = ScopeCall<
+  'stores' | 'clock',
+  { readonly site: Site; readonly company: Company }
+>;

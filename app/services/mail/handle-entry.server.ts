@@ -3,9 +3,9 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { getDevices } from '~/domain/mail/contact';
 import type { OutboxEntry } from '~/domain/mail/outbox-entry';
 import type { Push } from '~/domain/mail/push';
-import { removeDevice, type DeviceDeps } from './remove-device.server';
+import { removeDevice } from './remove-device.server';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps, Writing } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { closingKinds } from '~/domain/mail/bulk-mail';
@@ -22,7 +22,7 @@ import { tellDrivers } from './tell-drivers.server';
  * one that cannot be reached.
  */
 const sendPush = async (
-  { deps, mailer }: { deps: DeviceDeps; mailer: Pick<Mailer, 'push'> },
+  { deps, mailer }: Call<Writing, { mailer: Pick<Mailer, 'push'> }>,
   entry: Pick<OutboxEntry, 'id'> & { readonly mail: Push },
 ): Promise<'sent' | 'dropped'> => {
   const { companyId, siteId, employeeId, deviceId, message } = entry.mail;
@@ -43,7 +43,7 @@ const sendPush = async (
 const actor = { role: 'system', name: 'Mail' } as const;
 
 export interface Sender {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256' | 'texting'>;
+  readonly deps: Pick<Deps, Writing | 'sha256' | 'texting'>;
   readonly mailer: Mailer;
 }
 

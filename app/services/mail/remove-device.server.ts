@@ -1,10 +1,7 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import { getDevices } from '~/domain/mail/contact';
-
-export type DeviceDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
 /** Another change may come in between, such as of a second device that is forgotten at the same time. */
 const maxTries = 3;
@@ -17,15 +14,16 @@ export const removeDevice = async ({
   deviceId,
   event,
   name,
-}: {
-  deps: DeviceDeps;
-  scope: SiteScope;
-  employeeId: string;
-  deviceId: string;
-  event: NewEvent;
-  /** The driver's name for the log; undefined if the driver is not the actor. */
-  name?: string;
-}): Promise<void> => {
+}: ScopeCall<
+  Writing,
+  {
+    employeeId: string;
+    deviceId: string;
+    event: NewEvent;
+    /** The driver's name for the log; undefined if the driver is not the actor. */
+    name?: string;
+  }
+>): Promise<void> => {
   const { contacts } = deps.stores;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const contact = await contacts.get(scope, employeeId);

@@ -1,6 +1,5 @@
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
 import type { LossReason, MailContact } from '~/domain/mail/contact';
 import { toInstant } from '~/domain/shared/instant';
 
@@ -13,12 +12,7 @@ export const removeLostAddress = async ({
   scope,
   contact: { employeeId, email },
   why,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  scope: SiteScope;
-  contact: MailContact;
-  why: LossReason;
-}): Promise<boolean> => {
+}: ScopeCall<Writing, { contact: MailContact; why: LossReason }>): Promise<boolean> => {
   const at = toInstant(deps.clock.now());
   const event = { code: 'address-lost', driverId: employeeId, why } as const;
   const changed = await deps.stores.contacts.change(scope, employeeId, {

@@ -1,6 +1,5 @@
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
 import type { NumberLoss } from '~/domain/mail/phone';
 import { toInstant } from '~/domain/shared/instant';
 
@@ -17,13 +16,10 @@ export const removeLostNumber = async ({
   employeeId,
   number,
   why,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  scope: SiteScope;
-  employeeId: string;
-  number: string;
-  why: NumberLoss;
-}): Promise<boolean> => {
+}: ScopeCall<
+  Writing,
+  { employeeId: string; number: string; why: NumberLoss }
+>): Promise<boolean> => {
   const { contacts } = deps.stores;
   const at = toInstant(deps.clock.now());
   const event = { code: 'number-lost', driverId: employeeId, why } as const;

@@ -1,5 +1,5 @@
+import type { Call, Writing } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { hasAddress } from '~/domain/mail/contact';
 import type { RefusedMail } from '~/domain/mail/mail-event';
 import { removeLostAddress } from './remove-lost-address.server';
@@ -13,10 +13,7 @@ const actor = { role: 'system', name: 'Mail' } as const;
 export const removeRefusedAddress = async ({
   deps,
   refused: { why, addresses, driver },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  refused: RefusedMail;
-}): Promise<boolean> => {
+}: Call<Writing, { refused: RefusedMail }>): Promise<boolean> => {
   if (!driver) return false;
   const scope = makeSiteScope(driver, actor);
   const contact = await deps.stores.contacts.get(scope, driver.employeeId);

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Writing } from '~/app/ports/deps';
 import type { Mailer } from '~/app/ports/mail';
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { OutboxEntry } from '~/domain/mail/outbox-entry';
@@ -29,13 +29,7 @@ const isWanted = (
  * Sends a text message, unless it no longer applies or the site's texts are used up. Removes a number that takes no texts.
  */
 export const sendText = async (
-  {
-    deps,
-    mailer,
-  }: {
-    deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
-    mailer: Pick<Mailer, 'text'>;
-  },
+  { deps, mailer }: Call<Writing | 'texting', { mailer: Pick<Mailer, 'text'> }>,
   entry: Pick<OutboxEntry, 'id' | 'at'> & { readonly mail: TextMessage },
 ): Promise<'sent' | 'dropped'> => {
   const { companyId, siteId, employeeId, number } = entry.mail;

@@ -1,5 +1,5 @@
+import type { Call, Writing } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { asksToStop, type ReceivedText } from '~/domain/mail/received-text';
 import { removeLostNumber } from './remove-lost-number.server';
 
@@ -12,10 +12,7 @@ const actor = { role: 'system', name: 'Mail' } as const;
 export const stopTexts = async ({
   deps,
   received: { originationNumber: number, messageBody },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  received: ReceivedText;
-}): Promise<number | null> => {
+}: Call<Writing, { received: ReceivedText }>): Promise<number | null> => {
   if (!asksToStop(messageBody)) return null;
   let removed = 0;
   for (const { employeeId, ...tenant } of await deps.stores.contacts.withNumber(number)) {

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import { getSiteOfAct } from '~/domain/company/company-act';
 import type { CompanyNotice, NoticeEntry } from '~/domain/mail/notice';
@@ -27,11 +27,7 @@ export const tellAdministrators = async ({
   deps,
   entry,
   notice: { act, actor },
-}: {
-  deps: Pick<Deps, 'stores' | 'sha256'>;
-  entry: NoticeEntry;
-  notice: CompanyNotice;
-}): Promise<boolean> => {
+}: Call<'stores' | 'sha256', { entry: NoticeEntry; notice: CompanyNotice }>): Promise<boolean> => {
   const { id, at } = entry;
   const found = await deps.stores.companies.read(act.companyId);
   if (!found) return true;

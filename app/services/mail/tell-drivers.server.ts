@@ -3,7 +3,7 @@ import { type DriverNotice, type NoticeEntry, getMessageKind } from '~/domain/ma
 import { getCatalogue } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
 import type { FindMessage, NoticeSite } from './find-message';
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps } from '~/app/ports/deps';
 import type { BulkMessage } from '~/domain/mail/bulk-mail';
 import { getConfirmedDevices, getsMail, type Contact, isReached } from '~/domain/mail/contact';
 import { wants, type MessageKind } from '~/domain/mail/message-kinds';
@@ -151,10 +151,7 @@ const readPage = async (
 export const tellDrivers = async ({
   deps,
   entry,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'sha256' | 'texting'>;
-  entry: DriverEntry;
-}): Promise<boolean> => {
+}: Call<'stores' | 'clock' | 'sha256' | 'texting', { entry: DriverEntry }>): Promise<boolean> => {
   const { outbox } = deps.stores;
   const { notice } = entry;
   const { companyId, siteId } = notice;

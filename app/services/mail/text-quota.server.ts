@@ -1,11 +1,11 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { openCounter, siteName } from '~/app/services/attempts/attempt-counters.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { SiteScope } from '~/domain/company/scope';
 import { textPeriodMs, textPeriods, type TextPeriod } from '~/domain/mail/text-limits';
 
-type QuotaDeps = Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
+type QuotaDeps = Pick<Deps, Writing | 'texting'>;
 
 /** Logs once in each period that the site's texts are used up, so that its administrators see it. */
 const logUsedUp = async (

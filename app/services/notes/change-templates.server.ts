@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { NoteTemplate } from '~/domain/notes/note-schema';
 import {
   deleteTemplate as remove,
@@ -11,7 +11,7 @@ import {
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly deps: Pick<Deps, Writing>;
   readonly access: Pick<AdminSession, 'scope'>;
 }
 

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import { readResults } from '~/app/services/award/read-unseen.server';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
@@ -25,11 +24,7 @@ export type RecipientsError =
   | { readonly code: 'note-without-recipients' }
   | { readonly code: 'note-without-results' };
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'texting'>;
-  readonly access: AdminSession;
-  readonly now: Instant;
-}
+type Args = AdminCall<'stores' | 'texting', { readonly now: Instant }>;
 
 const findDrivers = async (
   { deps, access, now }: Args,

@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { DriverCall, ScopeCall } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
-import type { SiteScope } from '~/domain/company/scope';
 import { addConfirmation, listNotesFor, type ShownNote } from '~/domain/notes/note-board';
 import type { CurrentNote, NoteConfirmations } from '~/domain/notes/note-schema';
 import type { Instant } from '~/domain/shared/instant';
@@ -11,11 +10,7 @@ export interface LoadedNotes {
   readonly confirmations: NoteConfirmations | null;
 }
 
-interface LoadArgs {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly scope: SiteScope;
-  readonly employeeId: string;
-}
+type LoadArgs = ScopeCall<'stores', { readonly employeeId: string }>;
 
 export const loadOwnNotes = async ({
   deps: {
@@ -56,12 +51,7 @@ export const confirmNote = async ({
   access,
   noteId,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: DriverSession;
-  noteId: string;
-  now: Instant;
-}): Promise<void> => {
+}: DriverCall<'stores', { noteId: string; now: Instant }>): Promise<void> => {
   const { scope, driver } = access;
   const { employeeId } = driver;
   for (let tries = 0; tries < maxTries; tries += 1) {

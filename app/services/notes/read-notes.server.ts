@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import { retireNotes } from '~/domain/notes/note-board';
 import type { NoteTemplate, PastNote } from '~/domain/notes/note-schema';
 import type { Instant } from '~/domain/shared/instant';
@@ -24,11 +23,7 @@ export const readNotes = async ({
   },
   access: { scope },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<NotesView> => {
+}: AdminCall<'stores', { now: Instant }>): Promise<NotesView> => {
   const [board, confirmations, { templates }] = await Promise.all([
     notes.board(scope),
     notes.listConfirmations(scope),

@@ -5,7 +5,7 @@ import {
   tooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import { checkNote, type NoteRefusal } from '~/domain/notes/check-note';
 import { addNote, type NotesTooLarge, type TooManyNotes } from '~/domain/notes/note-board';
@@ -26,7 +26,7 @@ export interface NoteDraft extends Addressed {
 }
 
 interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
+  readonly deps: Pick<Deps, Writing | 'texting'>;
   readonly access: AdminSession;
   readonly draft: NoteDraft;
   /** ISO instant. */

@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { withdrawNote as withdraw, type NoteGone } from '~/domain/notes/note-board';
 import type { Instant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
@@ -13,12 +12,9 @@ export const withdrawNote = async ({
   access: { scope, username },
   noteId,
   now,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  noteId: string;
-  now: Instant;
-}): Promise<Result<string, WithdrawNoteError>> => {
+}: AdminCall<Writing, { noteId: string; now: Instant }>): Promise<
+  Result<string, WithdrawNoteError>
+> => {
   const { notes } = deps.stores;
   const withdrawn = withdraw(await notes.board(scope), noteId, { at: now, by: username });
   if (!withdrawn.ok) return withdrawn;

@@ -1,6 +1,5 @@
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 export type ForgetOwnDevicesError = { readonly code: 'account-changed' };
@@ -14,12 +13,10 @@ export const forgetOwnDevices = async ({
   scope,
   employeeId,
   which,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  scope: SiteScope;
-  employeeId: string;
-  which: 'all' | { readonly deviceId: string };
-}): Promise<Result<null, ForgetOwnDevicesError>> => {
+}: ScopeCall<
+  Writing,
+  { employeeId: string; which: 'all' | { readonly deviceId: string } }
+>): Promise<Result<null, ForgetOwnDevicesError>> => {
   const { access, credentials } = deps.stores;
   for (let tries = 0; tries < maxTries; tries += 1) {
     const { driver, credential } = await access.readDriver(scope, employeeId);

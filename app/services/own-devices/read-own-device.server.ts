@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { OwnDeviceClaims } from '~/app/ports/sessions';
 import {
   getOwnDevices,
@@ -25,10 +25,10 @@ export interface FoundOwnDevice {
 export const readOwnDevice = async ({
   deps: { stores, clock, sha256 },
   claims: { companyId, siteId, employeeId, deviceId, secret },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'sha256'>;
-  claims: OwnDeviceClaims;
-}): Promise<FoundOwnDevice | null> => {
+}: Call<
+  'stores' | 'clock' | 'sha256',
+  { claims: OwnDeviceClaims }
+>): Promise<FoundOwnDevice | null> => {
   const tenant = { companyId, siteId };
   const { site, company, driver, credential } = await stores.access.readDriver(tenant, employeeId);
   if (!site?.isActive || !company?.isActive || !driver || !credential) return null;

@@ -1,5 +1,5 @@
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { getOwnDevices, maxOwnDevices } from '~/domain/access/own-device';
 import { toInstant } from '~/domain/shared/instant';
@@ -38,12 +38,13 @@ export const rememberOwnDevice = async ({
   deps,
   access,
   name,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  access: DriverSession;
-  /** The browser and system. */
-  name: string;
-}): Promise<Result<{ deviceId: string; secret: string }, RememberOwnDeviceError>> => {
+}: DriverCall<
+  Writing | 'sha256',
+  {
+    /** The browser and system. */
+    name: string;
+  }
+>): Promise<Result<{ deviceId: string; secret: string }, RememberOwnDeviceError>> => {
   const { scope, site, company, driver, signedInBy, sessionVersion, ownDeviceId } = access;
   const refusal = refuseShortcut(access);
   if (refusal) return fail(refusal);

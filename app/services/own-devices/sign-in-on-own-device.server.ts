@@ -1,5 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope, type OwnDeviceClaims } from '~/app/ports/sessions';
 import { finishDriverSignIn } from '~/app/services/access/finish-driver-sign-in.server';
 import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
@@ -21,7 +21,7 @@ export interface SignedInOnOwnDevice extends SignedIn {
   readonly nextSecret: string | null;
 }
 
-type SignInDeps = Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+type SignInDeps = Pick<Deps, Writing | 'sha256'>;
 
 /** Stores what becomes of one own device. False if the account has changed since it was read. */
 const replaceDevice = (

@@ -6,7 +6,7 @@ import {
   refuseShortcut,
   type ShortcutRefusal,
 } from '~/app/services/own-devices/remember-own-device.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { PasskeyAnswer, SentAnswer } from '~/app/ports/passkeys';
 import type { DriverSession } from '~/app/ports/sessions';
 import { getPasskeys, maxPasskeys, type Passkey } from '~/domain/access/passkey';
@@ -35,7 +35,7 @@ export const addPasskey = async ({
   name,
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  deps: Pick<Deps, Writing | 'passwords'>;
   access: DriverSession;
   input: {
     readonly currentPassword: string;

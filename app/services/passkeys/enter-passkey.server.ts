@@ -1,3 +1,4 @@
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { SentAnswer } from '~/app/ports/passkeys';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
@@ -5,7 +6,6 @@ import type { AdminSignedIn } from '~/app/services/access/sign-in-admin.server';
 import {
   takeSecondStep,
   type SecondStepError,
-  type StepDeps,
 } from '~/app/services/access/take-second-step.server';
 import { afterPasskey } from '~/domain/access/second-factor';
 import { toInstant } from '~/domain/shared/instant';
@@ -24,7 +24,7 @@ export const enterPasskey = ({
   answer,
   ...origin
 }: {
-  deps: StepDeps;
+  deps: Pick<Deps, Writing>;
   claims: VerifiedClaims;
 } & SentAnswer &
   SignInOrigin): Promise<Result<AdminSignedIn, SecondStepError>> =>

@@ -1,6 +1,5 @@
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 /** Another change may come in between, such as a sign-in with another passkey. */
@@ -11,11 +10,9 @@ export const removePasskey = async ({
   deps,
   access: { scope, driver },
   passkeyId,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: DriverSession;
-  passkeyId: string;
-}): Promise<Result<null, { readonly code: 'account-changed' }>> => {
+}: DriverCall<Writing, { passkeyId: string }>): Promise<
+  Result<null, { readonly code: 'account-changed' }>
+> => {
   const { access, credentials } = deps.stores;
   const { employeeId, name } = driver;
   for (let tries = 0; tries < maxTries; tries += 1) {

@@ -3,7 +3,7 @@ import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { SentAnswer } from '~/app/ports/passkeys';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { getPasskeys } from '~/domain/access/passkey';
@@ -27,7 +27,7 @@ export const signInWithPasskey = async ({
   answer,
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  deps: Pick<Deps, Writing>;
 } & SentAnswer &
   AttemptOrigin): Promise<Result<SignedIn, SignInWithPasskeyError>> => {
   const owner = await deps.stores.credentials.findPasskey(answer.id);

@@ -1,5 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { Mail } from '~/domain/mail/mail';
 import { hasExpired } from '~/domain/people/person';
 import { toInstant } from '~/domain/shared/instant';
@@ -24,7 +24,7 @@ export const askPasswordLink = async ({
   username,
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  deps: Pick<Deps, Writing | 'sha256'>;
   tenant: Tenant;
   username: string;
 } & AttemptOrigin): Promise<Result<null, TooManyAttempts>> => {

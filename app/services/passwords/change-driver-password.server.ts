@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -32,7 +32,7 @@ export const changeDriverPassword = async ({
   input: { proof, ...input },
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
+  deps: Pick<Deps, Writing | 'passwords' | 'sha256'>;
   access: DriverSession;
   /** `proof`: the current password if there is one, otherwise the code. */
   input: NewPassword & { readonly proof: string };

@@ -1,5 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import {
   answersText,
@@ -35,7 +35,7 @@ export const changeSecurityAnswers = async ({
   input: { currentPassword, answers },
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  deps: Pick<Deps, Writing | 'passwords'>;
   access: DriverSession;
   input: { readonly currentPassword: string; readonly answers: SecurityAnswers | null };
 } & AttemptOrigin): Promise<Result<SignedIn, ChangeAnswersError>> => {

@@ -1,9 +1,8 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import { resetCodeValidMs } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { AdminSession } from '~/app/ports/sessions';
 
 /** What the administrator passes on to the driver. The code is shown only once and only its hash is stored. */
 export interface IssuedCode {
@@ -17,11 +16,9 @@ export const issueResetCode = async ({
   deps,
   access: { scope },
   employeeId,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  access: AdminSession;
-  employeeId: string;
-}): Promise<Result<IssuedCode, { readonly code: 'employee-not-found' }>> => {
+}: AdminCall<Writing | 'sha256', { employeeId: string }>): Promise<
+  Result<IssuedCode, { readonly code: 'employee-not-found' }>
+> => {
   const { driver } = await deps.stores.access.readDriver(scope, employeeId);
   if (!driver) return fail({ code: 'employee-not-found' });
   const code = deps.ids.printedCode();

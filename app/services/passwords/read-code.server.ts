@@ -1,5 +1,5 @@
+import type { Call } from '~/app/ports/deps';
 import { checkPasswordWay } from '~/app/services/access/check-password-way.server';
-import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import { codeStateAt, type OneTimeCode } from '~/domain/access/one-time-code';
 import { toInstant } from '~/domain/shared/instant';
@@ -34,10 +34,9 @@ export interface UsableCode {
 export const readCode = async ({
   deps,
   secret,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'sha256'>;
-  secret: string;
-}): Promise<Result<UsableCode, CodeError>> => {
+}: Call<'stores' | 'clock' | 'sha256', { secret: string }>): Promise<
+  Result<UsableCode, CodeError>
+> => {
   const code = await deps.stores.codes.read(deps.sha256(secret));
   if (!code) return fail({ code: 'code-unknown' });
   const { site, company, credential } = await deps.stores.access.readAdmin(code, code.username);

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import { requiresPassword } from '~/domain/access/id-alone';
 import type { Tenant } from '~/domain/company/scope';
 
@@ -15,10 +15,7 @@ export interface ResetHelp {
 export const readResetHelp = async ({
   deps,
   tenant,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  tenant: Tenant;
-}): Promise<ResetHelp | null> => {
+}: Call<'stores', { tenant: Tenant }>): Promise<ResetHelp | null> => {
   const { site, company } = await deps.stores.sites.read(tenant);
   if (!site?.isActive || !company?.isActive) return null;
   const { adminContactEmail, securityQuestions } = site.settings;

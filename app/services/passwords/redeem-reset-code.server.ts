@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { printedCode } from '~/domain/access/printed-code';
 import { opensAt } from '~/domain/access/reset-code';
 import { toInstant } from '~/domain/shared/instant';
@@ -33,7 +33,7 @@ export const redeemResetCode = ({
   input: { employeeId, code, ...input },
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
+  deps: Pick<Deps, Writing | 'passwords' | 'sha256'>;
   /** Null means every site that knows the ID. */
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly code: string };

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { answersText, type SecurityAnswers } from '~/domain/access/security-questions';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
@@ -31,7 +31,7 @@ export const resetByAnswers = ({
   input: { employeeId, answers, ...input },
   ...origin
 }: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
+  deps: Pick<Deps, Writing | 'passwords'>;
   /** Null means every site that knows the ID. */
   tenant: Tenant | null;
   input: NewPassword & { readonly employeeId: string; readonly answers: SecurityAnswers };

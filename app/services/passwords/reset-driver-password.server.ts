@@ -1,10 +1,9 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { requiresPassword } from '~/domain/access/id-alone';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { AdminSession } from '~/app/ports/sessions';
 
 export type ResetPasswordError =
   | { readonly code: 'employee-not-found' }
@@ -18,11 +17,9 @@ export const resetDriverPassword = async ({
   deps,
   access: { scope, site },
   employeeId,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  employeeId: string;
-}): Promise<Result<{ name: string }, ResetPasswordError>> => {
+}: AdminCall<Writing, { employeeId: string }>): Promise<
+  Result<{ name: string }, ResetPasswordError>
+> => {
   const { driver, credential } = await deps.stores.access.readDriver(scope, employeeId);
   if (!driver) return fail({ code: 'employee-not-found' });
   const at = toInstant(deps.clock.now());

@@ -1,5 +1,5 @@
+import type { Call, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { toInstant } from '~/domain/shared/instant';
@@ -34,13 +34,15 @@ export const saveDriverPassword = async ({
   credential,
   input: { password, repeated },
   proof,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords'>;
-  access: Pick<DriverSession, 'scope' | 'site' | 'company' | 'driver'>;
-  credential: DriverAccess['credential'];
-  input: NewPassword;
-  proof: PasswordProof;
-}): Promise<Result<number, SavePasswordError>> => {
+}: Call<
+  Writing | 'passwords',
+  {
+    access: Pick<DriverSession, 'scope' | 'site' | 'company' | 'driver'>;
+    credential: DriverAccess['credential'];
+    input: NewPassword;
+    proof: PasswordProof;
+  }
+>): Promise<Result<number, SavePasswordError>> => {
   const { employeeId, name } = driver;
   const names = [name, employeeId, company.name, company.companyId, site.name];
   const weakness = checkPassword('driver', password, names);

@@ -1,5 +1,5 @@
+import type { Call, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { toInstant } from '~/domain/shared/instant';
@@ -21,11 +21,10 @@ export const setPasswordByCode = async ({
   deps,
   secret,
   input: { password, repeated },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'passwords' | 'sha256'>;
-  secret: string;
-  input: { password: string; repeated: string };
-}): Promise<Result<CodeLogin, SetPasswordError>> => {
+}: Call<
+  Writing | 'passwords' | 'sha256',
+  { secret: string; input: { password: string; repeated: string } }
+>): Promise<Result<CodeLogin, SetPasswordError>> => {
   const read = await readCode({ deps, secret });
   if (!read.ok) return read;
   const { code, credential, site, company } = read.value;

@@ -1,8 +1,7 @@
+import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardVersion } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Claim } from '~/domain/claims/claim';
-import type { SiteScope } from '~/domain/company/scope';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
@@ -17,7 +16,7 @@ export interface DriverWeek extends Pick<AwardVersion, 'version' | 'publishedAt'
 
 /** What a driver got in a year, newest first. A version that the driver was not part of is left out. */
 export const findDriverWeeks = async (
-  args: { deps: Pick<Deps, 'stores'>; scope: SiteScope; window: SelectionWindow },
+  args: ScopeCall<'stores', { window: SelectionWindow }>,
   { employeeId, year: asked }: { employeeId: string; year: number | null },
 ): Promise<Omit<YearOfVersions, 'versions'> & { weeks: DriverWeek[] }> => {
   const { versions, ...of } = await readYear(args, asked);

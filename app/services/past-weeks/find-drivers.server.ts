@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import { employeeIdSchema, type Driver } from '~/domain/drivers/driver';
 
 export type FoundDriver = Pick<Driver, 'employeeId' | 'name'>;
@@ -11,7 +10,7 @@ const maxFound = 20;
  * results stay stored.
  */
 export const findDrivers = async (
-  { deps, access: { scope } }: { deps: Pick<Deps, 'stores'>; access: AdminSession },
+  { deps, access: { scope } }: AdminCall<'stores'>,
   search: string,
 ): Promise<FoundDriver[]> => {
   const { items } = await deps.stores.drivers.list(scope);

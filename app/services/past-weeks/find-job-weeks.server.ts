@@ -1,15 +1,11 @@
+import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardHolder } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { JobHolder } from '~/domain/award/job-holders';
-import type { SiteScope } from '~/domain/company/scope';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly scope: SiteScope;
-}
+type Args = ScopeCall<'stores'>;
 
 /** Who got a job in one version of a week's award. */
 export interface JobWeek {

@@ -1,17 +1,12 @@
+import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardHolder, AwardVersion } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { WeekHolder } from '~/domain/award/week-holders';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly scope: SiteScope;
-  readonly site: Pick<Site, 'vacation'>;
-}
+type Args = ScopeCall<'stores', { readonly site: Pick<Site, 'vacation'> }>;
 
 /** How many versions of the vacation award are read at once. */
 const vacationPage = 20;

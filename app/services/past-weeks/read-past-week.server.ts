@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import { readPublished, type Assignments } from '~/app/services/award/read-assignments.server';
 import {
   readPublishedVacations,
@@ -48,11 +47,7 @@ export const readPastWeek = async ({
   deps,
   access,
   award,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  award: AwardName;
-}): Promise<PastAssignmentsView | null> => {
+}: AdminCall<'stores', { award: AwardName }>): Promise<PastAssignmentsView | null> => {
   const { scope, site } = access;
   const [shown, versions, claims] = await Promise.all([
     readPublished({ deps, access, award }),
@@ -74,11 +69,7 @@ export const readPastVacations = async ({
   deps,
   access,
   version,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  version: number;
-}): Promise<PastVacationsView | null> => {
+}: AdminCall<'stores', { version: number }>): Promise<PastVacationsView | null> => {
   const [shown, claims] = await Promise.all([
     readPublishedVacations({ deps, access }, version),
     deps.stores.claims.list(access.scope, vacationAwardId),

@@ -1,14 +1,10 @@
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import type { AwardSummary, AwardVersion } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import { readVacationPage } from './find-vacations.server';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: SiteAccess;
-}
+type Args = SiteCall<'stores'>;
 
 /** A published version as lists show it. */
 export interface ListedVersion extends Pick<AwardVersion, 'version' | 'publishedAt' | 'timeZone'> {

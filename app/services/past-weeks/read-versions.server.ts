@@ -1,15 +1,11 @@
+import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardVersion } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
 import { findPeriodAward, type AwardName } from '~/domain/selection/past-awards';
 import { listPeriodsOfYear, listYears } from '~/domain/selection/past-weeks';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { compareText } from '~/domain/shared/text';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly scope: SiteScope;
-}
+type Args = ScopeCall<'stores'>;
 
 const newestFirst = (a: AwardVersion, b: AwardVersion): number =>
   compareText(b.periodId, a.periodId) || b.version - a.version;

@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { checkPersonName, type PersonNameError } from '~/domain/people/person';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { PeopleChanged } from './change-people.server';
@@ -12,11 +11,7 @@ export const changeOwnName = async ({
   deps,
   access: { scope, username, name: known },
   typed,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  typed: string;
-}): Promise<Result<string, ChangeOwnNameError>> => {
+}: AdminCall<Writing, { typed: string }>): Promise<Result<string, ChangeOwnNameError>> => {
   const checked = checkPersonName(typed);
   if (!checked.ok || checked.value === known) return checked;
   const { value: name } = checked;

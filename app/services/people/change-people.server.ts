@@ -1,6 +1,6 @@
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import type { People, PeopleChange } from '~/app/ports/people';
-import { getAccountName, type AdminSession } from '~/app/ports/sessions';
+import { getAccountName } from '~/app/ports/sessions';
 import type { AdminRole } from '~/domain/company/admin-role';
 import type { AccountName } from '~/domain/company/company-admins';
 import { findChangingRole } from '~/domain/people/change-people';
@@ -26,7 +26,7 @@ export interface CurrentPeople extends People {
  * company's administrators, so that two who remove each other at the same moment do not both succeed.
  */
 export const changePeople = async <E extends { readonly code: string }>(
-  { deps, access }: { deps: Pick<Deps, 'stores'>; access: AdminSession },
+  { deps, access }: AdminCall<'stores'>,
   decide: (current: CurrentPeople) => Result<PeopleChange, E>,
 ): Promise<Result<PeopleChange, E | PeopleRefusal>> => {
   const { scope, byMasterPassword } = access;

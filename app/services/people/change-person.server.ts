@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
-import type { AdminSession } from '~/app/ports/sessions';
 import {
   findPerson,
   leavesNobody,
@@ -20,7 +19,7 @@ export interface LastResortStays {
 
 /** Changes somebody else's access, decided on how it stands now. Gives the person's name. */
 export const changePerson = async <E extends { readonly code: string }>(
-  args: { deps: Pick<Deps, 'stores'>; access: AdminSession },
+  args: AdminCall<'stores'>,
   username: string,
   decide: (
     person: SitePerson,

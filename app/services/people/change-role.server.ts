@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import {
   giveRole,
@@ -20,11 +19,9 @@ export const changeRole = ({
   deps,
   access,
   input: { username, role },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: { username: string; role: CompanyRole };
-}): Promise<Result<string, ChangeRoleError>> =>
+}: AdminCall<Writing, { input: { username: string; role: CompanyRole } }>): Promise<
+  Result<string, ChangeRoleError>
+> =>
   changePerson<GiveRoleError>({ deps, access }, username, (person, name, { by, companyAdmins }) => {
     const given = giveRole(person, role, { by: by.role, companyAdmins: companyAdmins.accounts });
     if (!given.ok) return given;

@@ -1,7 +1,6 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import {
   checkInvitation,
@@ -28,12 +27,9 @@ export const invitePerson = async ({
   access,
   input,
   language,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  access: AdminSession;
-  input: Invitation;
-  language: Language;
-}): Promise<Result<Invitation, InvitePersonError>> => {
+}: AdminCall<Writing | 'sha256', { input: Invitation; language: Language }>): Promise<
+  Result<Invitation, InvitePersonError>
+> => {
   const { people } = await deps.stores.people.read(access.scope);
   const checked = checkInvitation(people, input);
   if (!checked.ok) return checked;

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Deps } from '~/app/ports/deps';
 import { hasRole } from '~/domain/company/admin-role';
 import { byRoleAndName, toPerson, type Person } from '~/domain/people/person';
 import type { Instant } from '~/domain/shared/instant';
@@ -13,12 +12,7 @@ export const readPeople = async ({
   across,
   access: { scope, role },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  across: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<Person[]> => {
+}: AdminCall<'stores', { across: Pick<Deps, 'stores'>; now: Instant }>): Promise<Person[]> => {
   const { companyId, siteId } = scope;
   const [{ people }, companyAdmins] = await Promise.all([
     deps.stores.people.read(scope),

@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import type { ChangePersonError } from '~/domain/people/change-people';
 import { isActive } from '~/domain/people/person';
 import { toInstant } from '~/domain/shared/instant';
@@ -24,11 +23,9 @@ export const removePerson = ({
   deps,
   access,
   input: { username, what },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: { username: string; what: 'invitation' | 'person' };
-}): Promise<Result<string, RemovePersonError>> =>
+}: AdminCall<Writing, { input: { username: string; what: 'invitation' | 'person' } }>): Promise<
+  Result<string, RemovePersonError>
+> =>
   changePerson<InvitationAccepted>({ deps, access }, username, (person, name) => {
     const hasAccepted = isActive(person);
     if (hasAccepted && what === 'invitation') return fail({ code: 'invitation-accepted', name });

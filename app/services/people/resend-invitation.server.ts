@@ -1,7 +1,7 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
-import { getAccountName, type AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import { getAccountName } from '~/app/ports/sessions';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import { findPerson, type ChangePersonError, type SitePerson } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
@@ -41,12 +41,9 @@ export const resendInvitation = async ({
   access,
   username,
   language,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  access: AdminSession;
-  username: string;
-  language: Language;
-}): Promise<Result<{ name: string; email: string }, ResendInvitationError>> => {
+}: AdminCall<Writing | 'sha256', { username: string; language: Language }>): Promise<
+  Result<{ name: string; email: string }, ResendInvitationError>
+> => {
   const { siteId } = access.scope;
   const { people } = await deps.stores.people.read(access.scope);
   const by = { ...getAccountName(access), role: access.role };

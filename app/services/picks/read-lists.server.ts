@@ -3,9 +3,8 @@
  * list comes without its picks, so that a page that forgets to ask for the seal shows none either. A lint rule forbids
  * reading the stores directly elsewhere.
  */
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, ScopeCall } from '~/app/ports/deps';
 import type { LogMarker, RecentLists } from '~/app/ports/picks';
-import type { SiteScope } from '~/domain/company/scope';
 import type { PickList } from '~/domain/picks/pick-list';
 import { sealJobList } from '~/domain/picks/seal-list';
 import type { Instant } from '~/domain/shared/instant';
@@ -15,12 +14,7 @@ import { sealWeekList } from '~/domain/vacation/seal-week-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 
 /** Whose lists are read, and when: time decides whether they are sealed. */
-interface Reading {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly scope: SiteScope;
-  readonly site: Site;
-  readonly now: Instant;
-}
+type Reading = ScopeCall<'stores', { readonly site: Site; readonly now: Instant }>;
 
 /** The lists of a selection; with a seal, who saved them and when. */
 interface ShownLists<List> extends RecentLists<List> {

@@ -1,6 +1,6 @@
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import type { SaveFacts } from '~/app/ports/picks';
-import type { AdminSession, ListOwner } from '~/app/ports/sessions';
+import type { ListOwner } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeListEnteredMail } from '~/app/services/mail/list-entered-mail.server';
 import type { NewEvent } from '~/domain/activity/activity';
@@ -18,11 +18,7 @@ export const findListOwner = async ({
   deps,
   access: { scope, site, company },
   employeeId,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  employeeId: string;
-}): Promise<ListOwner | null> => {
+}: AdminCall<'stores', { employeeId: string }>): Promise<ListOwner | null> => {
   const { driver } = await deps.stores.access.readDriver(scope, employeeId);
   return driver && { scope, site, company, driver };
 };

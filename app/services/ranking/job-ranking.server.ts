@@ -1,10 +1,10 @@
-import type { DriverSession, ListOwner } from '~/app/ports/sessions';
+import type { DriverCall } from '~/app/ports/deps';
+import type { ListOwner } from '~/app/ports/sessions';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readJobsLeft } from '~/app/services/award/read-jobs-left.server';
 import { readWeeksAtWork } from '~/app/services/award/read-weeks-at-work.server';
 import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
-import type { Deps } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
@@ -188,12 +188,7 @@ export const readPreferences = async ({
   access,
   loaded,
   now,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  access: DriverSession;
-  loaded: PicksAndJobs;
-  now: string;
-}): Promise<Preferences> => {
+}: DriverCall<'stores' | 'clock', { loaded: PicksAndJobs; now: string }>): Promise<Preferences> => {
   const { scope, site } = access;
   const { window: selection } = site;
   const { periodId, awardVersion } = selection;

@@ -1,10 +1,9 @@
-import type { Deps, Stores } from '~/app/ports/deps';
+import type { Deps, ScopeCall, Stores, Writing } from '~/app/ports/deps';
 import type { PicksStore, SaveFacts } from '~/app/ports/picks';
 import type { ListOwner } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
-import type { SiteScope } from '~/domain/company/scope';
 import { checkPicks, type PickKind, type CheckPicksError } from '~/domain/picks/check-picks';
 import { samePicks } from '~/domain/picks/order-picks';
 import { replaceList, type ReplaceListError } from '~/domain/picks/replace-list';
@@ -35,11 +34,7 @@ interface Acceptance<List> {
   readonly toEvent: (facts: { count?: number; receiptNumber: string }) => NewEvent;
 }
 
-interface OneDriver {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-  employeeId: string;
-}
+type OneDriver = ScopeCall<'stores', { employeeId: string }>;
 
 /** How saving differs between the two catalogues, jobs and vacation weeks. */
 export interface Ranking<Loaded extends { readonly stored: List | null }, List extends SaveFacts> {
@@ -68,7 +63,7 @@ export interface Ranking<Loaded extends { readonly stored: List | null }, List e
 
 export interface ListSave<Loaded extends { readonly stored: List | null }, List extends SaveFacts> {
   readonly ranking: Ranking<Loaded, List>;
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly deps: Pick<Deps, Writing>;
   readonly access: ListOwner;
   readonly loaded: Loaded;
   readonly ids: readonly string[];

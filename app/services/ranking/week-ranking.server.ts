@@ -1,5 +1,5 @@
-import type { DriverSession, ListOwner } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { DriverCall } from '~/app/ports/deps';
+import type { ListOwner } from '~/app/ports/sessions';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedFacts, PublishedWeek } from '~/domain/award/published-facts';
@@ -209,12 +209,10 @@ export const readVacationPreferences = async ({
   access,
   loaded,
   now,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  access: DriverSession;
-  loaded: WeeksAndSlots;
-  now: string;
-}): Promise<VacationPreferences> => {
+}: DriverCall<
+  'stores' | 'clock',
+  { loaded: WeeksAndSlots; now: string }
+>): Promise<VacationPreferences> => {
   const { scope, site, company, driver } = access;
   const { stored, manual } = loaded;
   const { employeeId } = driver;

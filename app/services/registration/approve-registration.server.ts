@@ -1,6 +1,6 @@
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeCode } from '~/app/services/passwords/make-code';
-import type { Deps } from '~/app/ports/deps';
 import type { Mail } from '~/domain/mail/mail';
 import {
   checkTerms,
@@ -12,7 +12,6 @@ import type { ApprovedRequest } from '~/domain/registration/registration-request
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { newCompany, newSite, newUsername } from '~/domain/site/new-tenant';
-import type { SiteScope } from '~/domain/company/scope';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 
 export type ApproveRegistrationError =
@@ -31,11 +30,10 @@ export const approveRegistration = async ({
   deps,
   scope,
   input: { requestId, terms },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  scope: SiteScope;
-  input: { requestId: string; terms?: ApprovalTerms | undefined };
-}): Promise<Result<ApprovedRequest, ApproveRegistrationError>> => {
+}: ScopeCall<
+  Writing | 'sha256',
+  { input: { requestId: string; terms?: ApprovalTerms | undefined } }
+>): Promise<Result<ApprovedRequest, ApproveRegistrationError>> => {
   const { stores, clock, ids } = deps;
   const [request, defaults] = await Promise.all([
     stores.registrations.read(requestId),

@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { SiteScope } from '~/domain/company/scope';
 import type { DeniedRequest, PendingRequest } from '~/domain/registration/registration-request';
 import { toInstant } from '~/domain/shared/instant';
 
@@ -9,11 +8,7 @@ export const beginApplicantErasure = ({
   deps,
   scope,
   request,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  scope: SiteScope;
-  request: PendingRequest | DeniedRequest;
-}): Promise<boolean> => {
+}: ScopeCall<Writing, { request: PendingRequest | DeniedRequest }>): Promise<boolean> => {
   const at = toInstant(deps.clock.now());
   const decidedAt = request.status === 'pending' ? null : request.decidedAt;
   const event = { code: 'applicant-erasure-begun', requestId: request.id, decidedAt } as const;

@@ -1,5 +1,5 @@
 import type { ApplicantCounts } from '~/app/ports/applicant-erasures';
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { collectFailures, makeSweepScope } from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
@@ -9,19 +9,17 @@ import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
 import { beginApplicantErasure } from './begin-applicant-erasure.server';
 
-type ErasureDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-
 /** How many processed requests a sweep looks at. */
 const requestsAtOnce = 25;
 
 /** The processed requests at `at` whose time is over, behind the place that was reached. */
-const listOver = ({ stores }: ErasureDeps, after: string, at: Instant) => {
+const listOver = ({ stores }: Pick<Deps, Writing>, after: string, at: Instant) => {
   const until = toInstant(toEpochMs(at) - deniedKeptDays * dayMs);
   return stores.applicantErasures.decided({ after, until, limit: requestsAtOnce });
 };
 
 /** Begins to erase the requests whose time after the denial is over by every clock of the last hour. */
-const eraseExpired = async (deps: ErasureDeps): Promise<void> => {
+const eraseExpired = async (deps: Pick<Deps, Writing>): Promise<void> => {
   const store = deps.stores.applicantErasures;
   const now = toInstant(deps.clock.now());
   const state = await store.readExpiry();
@@ -49,10 +47,7 @@ const eraseExpired = async (deps: ErasureDeps): Promise<void> => {
 export const continueApplicantErasures = async ({
   deps,
   hasTime,
-}: {
-  deps: ErasureDeps;
-  hasTime: () => boolean;
-}): Promise<Swept> => {
+}: Call<Writing, { hasTime: () => boolean }>): Promise<Swept> => {
   const { failures, attempt } = collectFailures();
   await attempt(null, () => eraseExpired(deps));
   const now = toInstant(deps.clock.now());

@@ -1,11 +1,10 @@
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import type { DeniedRequest } from '~/domain/registration/registration-request';
 import { maxDenialReason } from '~/domain/registration/limits';
 import { cleanLines } from '~/domain/shared/clean-text';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/company/scope';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 
 export type DenyRegistrationError =
@@ -18,11 +17,9 @@ export const denyRegistration = async ({
   deps: { stores, clock, ids },
   scope,
   input,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  scope: SiteScope;
-  input: { requestId: string; reason: string };
-}): Promise<Result<DeniedRequest, DenyRegistrationError>> => {
+}: ScopeCall<Writing, { input: { requestId: string; reason: string } }>): Promise<
+  Result<DeniedRequest, DenyRegistrationError>
+> => {
   const reason = cleanLines(input.reason) || null;
   if (reason && reason.length > maxDenialReason)
     return fail({ code: 'reason-too-long', limit: maxDenialReason });

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { beginApplicantErasure } from './begin-applicant-erasure.server';
@@ -21,11 +20,9 @@ export const eraseApplicant = async ({
   deps,
   access: { scope, byMasterPassword },
   input: { requestId, typed },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: { readonly requestId: string; readonly typed: string };
-}): Promise<Result<string, EraseApplicantError>> => {
+}: AdminCall<Writing, { input: { readonly requestId: string; readonly typed: string } }>): Promise<
+  Result<string, EraseApplicantError>
+> => {
   if (byMasterPassword) return fail({ code: 'no-erasure-with-master-password' });
   const request = await deps.stores.registrations.read(requestId);
   if (!request) return fail({ code: 'request-not-found' });

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps } from '~/app/ports/deps';
 import { orderRequests, type RequestOrder } from '~/domain/registration/order-requests';
 import {
   formatRequestDetails,
@@ -38,10 +38,7 @@ const findOpened = async (
 export const readRequests = async ({
   deps: { stores },
   query,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  query: RequestsQuery;
-}) => {
+}: Call<'stores', { query: RequestsQuery }>) => {
   const [pending, defaults, processed] = await Promise.all([
     stores.registrations.pending(),
     stores.system.newCompanyDefaults(),

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps, Writing } from '~/app/ports/deps';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { defaultTenant } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
@@ -24,7 +24,7 @@ const writeRequestNews = async ({
   stores,
   clock,
   ids,
-}: Pick<Deps, 'stores' | 'clock' | 'ids'>): Promise<NewMail[]> => {
+}: Pick<Deps, Writing>): Promise<NewMail[]> => {
   const now = clock.now();
   const endOfHour = (Math.floor(now / hourMs) + 1) * hourMs;
   const [administrators, { pending }, hits] = await Promise.all([
@@ -93,19 +93,21 @@ export const submitRegistration = async ({
   deps,
   address,
   input: { typed, trap, stamp, language },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  address: string;
-  input: {
-    typed: TypedRegistration;
-    /** A hidden field that only bots fill in. */
-    trap: string;
-    /** Identifies the form and when it was served; null if unknown. */
-    stamp: { readonly id: string; readonly givenOutAt: number } | null;
-    /** The language of the form. */
-    language?: Language | undefined;
-  };
-}): Promise<Result<{ requestId: string }, SubmitRegistrationError>> => {
+}: Call<
+  Writing,
+  {
+    address: string;
+    input: {
+      typed: TypedRegistration;
+      /** A hidden field that only bots fill in. */
+      trap: string;
+      /** Identifies the form and when it was served; null if unknown. */
+      stamp: { readonly id: string; readonly givenOutAt: number } | null;
+      /** The language of the form. */
+      language?: Language | undefined;
+    };
+  }
+>): Promise<Result<{ requestId: string }, SubmitRegistrationError>> => {
   const { stores, clock, ids } = deps;
   if (trap !== '') return fail({ code: 'form-trapped' });
   if (!stamp) return fail({ code: 'form-expired' });

@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import type { CalledDriver } from '~/app/services/files/call-list';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import { getNextReminderAt, mayRemind } from '~/domain/selection/submission-progress';
@@ -24,11 +23,7 @@ export const readMissing = async ({
   deps,
   access: { scope, site, company },
   now,
-}: {
-  deps: Pick<Deps, 'stores' | 'texting'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<MissingDrivers> => {
+}: AdminCall<'stores' | 'texting', { now: Instant }>): Promise<MissingDrivers> => {
   const { window: selection } = site;
   const [{ none: drivers }, reached, remindedAt] = await Promise.all([
     readWaiting({ deps, scope, site, company, now }),

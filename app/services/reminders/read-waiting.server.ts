@@ -1,9 +1,8 @@
-import type { Deps } from '~/app/ports/deps';
+import type { ScopeCall } from '~/app/ports/deps';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { readJobLists } from '~/app/services/picks/read-lists.server';
 import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import type { Company } from '~/domain/company/company';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';
 import { groupWaiting } from '~/domain/picks/carried-over';
 import type { Instant } from '~/domain/shared/instant';
@@ -19,13 +18,10 @@ export const readWaiting = async ({
   site,
   company,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-  site: Site;
-  company: Pick<Company, 'settings'>;
-  now: Instant;
-}): Promise<{ none: Driver[]; carriedOver: Driver[] }> => {
+}: ScopeCall<'stores', { site: Site; company: Pick<Company, 'settings'>; now: Instant }>): Promise<{
+  none: Driver[];
+  carriedOver: Driver[];
+}> => {
   const [drivers, jobs, { lists, seal }, absences] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),

@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { readMissing } from './read-missing.server';
@@ -19,11 +18,7 @@ export const remindMissing = async ({
   deps,
   access,
   now: at,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'texting'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<
+}: AdminCall<Writing | 'texting', { now: Instant }>): Promise<
   Result<{ readonly reminded: number; readonly unreachable: number }, RemindMissingError>
 > => {
   const { scope, site } = access;

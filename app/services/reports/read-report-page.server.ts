@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import type { Report } from '~/domain/reports/report';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Instant } from '~/domain/shared/instant';
@@ -28,7 +27,7 @@ const toName = ({ periodId, version }: AwardName): AwardName => ({ periodId, ver
  * each week (`readFigures`).
  */
 export const readReportPage = async <Name extends ReportName>(
-  args: { deps: Pick<Deps, 'stores'>; access: AdminSession; now: Instant },
+  args: AdminCall<'stores', { now: Instant }>,
   { names, asked }: { names: readonly Name[]; asked: string | null },
 ): Promise<ReportPage<Name>> => {
   const { site } = args.access;

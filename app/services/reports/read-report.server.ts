@@ -1,9 +1,8 @@
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
-import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { Instant } from '~/domain/shared/instant';
 import type { AwardName } from '~/domain/selection/past-awards';
@@ -50,11 +49,7 @@ export type ReportName =
   | keyof typeof ofFigures;
 
 type Asked = AwardName | 'provisional';
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: SiteAccess;
-  readonly now: Instant;
-}
+type Args = SiteCall<'stores', { readonly now: Instant }>;
 
 /** The figures of an award, or of the one that the current picks give; null if there is none or lists are sealed. */
 const readOneAward = async ({ deps, access, now }: Args, of: Asked) => {

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import { takesTurn } from '~/domain/award/award-input';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
@@ -9,11 +8,7 @@ import { submissionsReport, type WeekBefore } from '~/domain/reports/submissions
 import type { Instant } from '~/domain/shared/instant';
 import { readFigures, readLatestVersions } from './read-figures.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: SiteAccess;
-  readonly now: Instant;
-}
+type Args = SiteCall<'stores', { readonly now: Instant }>;
 
 /** The latest published week before the present one; null if none is known. */
 const readWeekBefore = async ({ deps, access }: Args): Promise<WeekBefore | null> => {

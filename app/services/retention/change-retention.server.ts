@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { StoredRetention } from '~/app/ports/retention';
-import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   openCounter,
@@ -31,10 +30,7 @@ export type ChangeRetentionError =
 /** How often a company may change this, because each time everybody who answers for one of its sites gets an email. */
 const changes = { max: 20, windowMs: dayMs };
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  readonly access: AdminSession;
-}
+type Args = AdminCall<Writing>;
 
 /** Stores what counts and what waits, and tells the sites of the company. */
 const save = async (

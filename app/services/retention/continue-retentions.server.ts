@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps, Writing } from '~/app/ports/deps';
 import type { RunningRetention } from '~/app/ports/retention';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
@@ -15,14 +15,12 @@ import { toInstant, type Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
 import type { Site } from '~/domain/site/site';
 
-type RetentionDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-
 /** How long a sweep erases at most, so that what runs after it has time. The next one continues. */
 const erasesMs = 10_000;
 
 /** Lets a run begin whose time is over by every clock of the last hour. Null while it may not. */
 const beginRun = async (
-  { stores, clock }: RetentionDeps,
+  { stores, clock }: Pick<Deps, Writing>,
   companyId: string,
   waiting: RunningRetention,
 ): Promise<RunningRetention | null> => {
@@ -43,7 +41,7 @@ const beginRun = async (
 };
 
 const eraseAtSite = (
-  deps: RetentionDeps,
+  deps: Pick<Deps, Writing>,
   site: Site,
   running: RunningRetention,
   { at, hasTime }: { at: Instant; hasTime: () => boolean },
@@ -57,7 +55,7 @@ const eraseAtSite = (
 
 /** Continues to erase the history of a company that is over. `waiting`: nothing is to be done now. */
 const continueRun = async (
-  deps: RetentionDeps,
+  deps: Pick<Deps, Writing>,
   companyId: string,
   hasTime: () => boolean,
 ): Promise<'done' | 'more' | 'waiting'> => {
@@ -86,11 +84,7 @@ export const continueRetentions = async ({
   deps,
   hasTime: hasSweepTime,
   now,
-}: {
-  deps: RetentionDeps;
-  hasTime: () => boolean;
-  now?: () => number;
-}): Promise<Swept> => {
+}: Call<Writing, { hasTime: () => boolean; now?: () => number }>): Promise<Swept> => {
   const hasTime = limitTime(hasSweepTime, erasesMs, now);
   const { failures, attempt } = collectFailures();
   let recorded = 0;

@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import type { StoredRetention } from '~/app/ports/retention';
-import type { AdminSession } from '~/app/ports/sessions';
 import type { ErasedHistory } from '~/domain/retention/erased-history-schema';
 import { planErasure, type ErasurePlan } from '~/domain/erasure/plan-history';
 import type { Kept } from '~/domain/retention/retention';
@@ -24,13 +23,14 @@ export const readRetention = async ({
   access: { scope, site },
   at,
   asked,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  at: Instant;
-  /** Null if nothing is to be reviewed. */
-  asked: Kept | null;
-}): Promise<{
+}: AdminCall<
+  'stores',
+  {
+    at: Instant;
+    /** Null if nothing is to be reviewed. */
+    asked: Kept | null;
+  }
+>): Promise<{
   readonly retention: StoredRetention;
   readonly erased: ErasedHistory;
   readonly review: RetentionReview | null;

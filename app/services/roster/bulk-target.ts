@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, SiteCall, Writing } from '~/app/ports/deps';
 import type { LastBulk } from '~/app/ports/roster';
-import type { SiteAccess } from '~/app/ports/sessions';
 import type { Activity } from '~/domain/activity/activity';
 import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { ListEdit } from '~/domain/roster/change-list';
@@ -8,10 +7,7 @@ import type { RosterText } from '~/domain/roster/roster-text';
 import type { Result } from '~/domain/shared/result';
 import type { RowUses } from './count-uses.server';
 
-export interface BulkArgs {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
-  readonly access: SiteAccess;
-}
+export type BulkArgs = SiteCall<Writing | 'sha256'>;
 
 /** The list has changed since its preview was made. */
 export interface ListOutdated {

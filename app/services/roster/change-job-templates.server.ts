@@ -1,5 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
   putJobTemplate,
@@ -9,7 +9,7 @@ import {
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
+  readonly deps: Pick<Deps, Writing>;
   readonly access: Pick<AdminSession, 'scope'>;
 }
 

@@ -1,6 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
+import type { SiteCall, Writing } from '~/app/ports/deps';
 import type { ListBeingStored, Versioned, WithBulk } from '~/app/ports/roster';
-import type { SiteAccess } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toBulkChange } from '~/domain/roster/bulk-change';
@@ -22,10 +21,7 @@ export interface ListChanged {
 
 const attempts = 8;
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: SiteAccess;
-}
+type Args = SiteCall<'stores'>;
 
 /** The company's limit, and how many items its other sites have. */
 export const readLimits = async <T, E>(
@@ -80,15 +76,16 @@ export const changeRoster = async <T extends Row, E>(
     input,
     isBulk = (input.edits?.length ?? 0) > 1,
     toEvent,
-  }: {
-    deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-    access: SiteAccess;
-    input: RosterChange<T>;
-    /** Whether the list offers to undo it. */
-    isBulk?: boolean;
-    /** What the activity log records about the deleted ids. */
-    toEvent: (deletes: readonly string[]) => NewEvent;
-  },
+  }: SiteCall<
+    Writing,
+    {
+      input: RosterChange<T>;
+      /** Whether the list offers to undo it. */
+      isBulk?: boolean;
+      /** What the activity log records about the deleted ids. */
+      toEvent: (deletes: readonly string[]) => NewEvent;
+    }
+  >,
 ): Promise<
   Result<{ written: number; deleted: number }, E | RowsChanged | ListChanged | ListBeingStored>
 > => {

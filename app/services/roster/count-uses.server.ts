@@ -1,13 +1,9 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import { readRecentJobLists, readRecentWeekLists } from '~/app/services/picks/read-lists.server';
 import { toInstant } from '~/domain/shared/instant';
 import type { ManualVacation } from '~/domain/vacation/vacation-week';
 
-export interface UsesArgs {
-  readonly deps: Pick<Deps, 'stores' | 'clock'>;
-  readonly access: SiteAccess;
-}
+export type UsesArgs = SiteCall<'stores' | 'clock'>;
 
 /** How some rows are in use. */
 export interface RowUses {

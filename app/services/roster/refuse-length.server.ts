@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import { countUsed, type SiteRoster } from './site-rosters.server';
 
 /**
@@ -8,7 +7,7 @@ import { countUsed, type SiteRoster } from './site-rosters.server';
  */
 export const refuseLength = async <T, E>(
   { roster, counter, limit }: SiteRoster<T, E>,
-  { deps, access }: { deps: Pick<Deps, 'stores'>; access: SiteAccess },
+  { deps, access }: SiteCall<'stores'>,
   count: number,
 ): Promise<E | null> => {
   const most = access.company.settings[limit];

@@ -1,6 +1,5 @@
-import type { Deps, Stores } from '~/app/ports/deps';
+import type { SiteCall, Stores } from '~/app/ports/deps';
 import type { RosterStore, Versioned } from '~/app/ports/roster';
-import type { SiteAccess } from '~/app/ports/sessions';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';
@@ -11,10 +10,7 @@ import type { ListRules } from '~/domain/roster/change-list';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { countDriverUses, countJobUses, type RowUses, type UsesArgs } from './count-uses.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: SiteAccess;
-}
+type Args = SiteCall<'stores'>;
 
 /** One roster of a site (drivers or jobs): its rules, its limit and its store. */
 export interface SiteRoster<T, E, Listed extends T = T> {

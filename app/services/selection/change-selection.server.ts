@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toClosing } from '~/domain/activity/to-closing';
@@ -37,8 +37,6 @@ export type SelectionChange =
   | { readonly intent: 'extend-cutoff' };
 
 export type ChangeSelectionError = OpenPeriodError | { readonly code: 'no-outage' };
-type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-
 const toEvent = (change: CutoffChange, { periodId, closesAt }: SelectionWindow): NewEvent => {
   if (change.intent === 'close-selection') return { code: 'selection-closed', periodId };
   const code = change.intent === 'cancel-closing' ? 'closing-canceled' : 'cutoff-moved';
@@ -61,11 +59,9 @@ const changeCutoff = (
 };
 
 /** An administrator closes the selection, moves its cutoff or opens the next period. */
-export const changeSelection = (context: {
-  deps: ChangeDeps;
-  access: AdminSession;
-  input: SelectionChange;
-}): Promise<Result<Site, ChangeSelectionError>> =>
+export const changeSelection = (
+  context: AdminCall<Writing, { input: SelectionChange }>,
+): Promise<Result<Site, ChangeSelectionError>> =>
   actOnSite(
     context,
     ({ window: selection, timeZone }) => `${selection.version} ${timeZone}`,
@@ -73,7 +69,7 @@ export const changeSelection = (context: {
   );
 
 const change = async (
-  deps: ChangeDeps,
+  deps: Pick<Deps, Writing>,
   { scope, site }: AdminSession,
   input: SelectionChange,
 ): Promise<Result<Site, ChangeSelectionError>> => {
@@ -97,7 +93,7 @@ const change = async (
 
 /** Moves the cutoff because of the outage that was found before it, where the site asks its administrator. */
 const extendCutoff = async (
-  deps: ChangeDeps,
+  deps: Pick<Deps, Writing>,
   { scope, site }: Pick<AdminSession, 'scope' | 'site'>,
   now: Instant,
 ): Promise<Result<Site, ChangeSelectionError>> => {

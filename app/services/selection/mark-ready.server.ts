@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import { toMinute } from '~/domain/status/readiness';
 import type { Instant } from '~/domain/shared/instant';
 
@@ -9,10 +9,7 @@ import type { Instant } from '~/domain/shared/instant';
 export const createMarkReady = ({
   deps: { stores, clock },
   isReady,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  isReady: () => Promise<boolean>;
-}): (() => Promise<void>) => {
+}: Call<'stores' | 'clock', { isReady: () => Promise<boolean> }>): (() => Promise<void>) => {
   let marked: Instant | null = null;
   return async () => {
     const minute = toMinute(clock.now());

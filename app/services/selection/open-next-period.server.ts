@@ -1,5 +1,5 @@
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
 import { toClosing } from '~/domain/activity/to-closing';
 import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
 import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
@@ -7,7 +7,6 @@ import { startNextPeriod } from '~/domain/selection/next-period';
 import { moveCutoff, type WindowError } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { countWeekBlockers } from './count-week-blockers.server';
 
@@ -30,20 +29,21 @@ export const openNextPeriod = async ({
   asks = false,
   confirmed,
   periodId: shownPeriod,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  scope: SiteScope;
-  site: Site;
-  now: Instant;
-  /** The chosen cutoff in the site's local time; empty for the default one. */
-  wallTime?: string | undefined;
-  /** Whether somebody is there who can be asked about a cutoff that is far or soon. */
-  asks?: boolean;
-  /** The chosen cutoff again, if the administrator was asked whether it is right. */
-  confirmed?: string | undefined;
-  /** The period that the confirmation showed. Refused as `site-changed` if another would open by now. */
-  periodId?: string | undefined;
-}): Promise<Result<Site, OpenPeriodError>> => {
+}: ScopeCall<
+  Writing,
+  {
+    site: Site;
+    now: Instant;
+    /** The chosen cutoff in the site's local time; empty for the default one. */
+    wallTime?: string | undefined;
+    /** Whether somebody is there who can be asked about a cutoff that is far or soon. */
+    asks?: boolean;
+    /** The chosen cutoff again, if the administrator was asked whether it is right. */
+    confirmed?: string | undefined;
+    /** The period that the confirmation showed. Refused as `site-changed` if another would open by now. */
+    periodId?: string | undefined;
+  }
+>): Promise<Result<Site, OpenPeriodError>> => {
   const { timeZone } = site;
   const defaultWindow = startNextPeriod(site.window, now, timeZone, site.settings, site.plan);
   if (!defaultWindow.ok) return defaultWindow;

@@ -1,7 +1,7 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { isDeepStrictEqual } from 'node:util';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { NewEvent } from '~/domain/activity/activity';
 import {
@@ -53,11 +53,9 @@ const toEvent = (change: PlanChange, timeZone: string): NewEvent => {
 };
 
 /** Changes what is planned for the coming weeks. The present week and its cutoff stay as they are. */
-export const planWeeks = (context: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: PlanChange;
-}): Promise<Result<Site, ChangePlanError>> => {
+export const planWeeks = (
+  context: AdminCall<Writing, { input: PlanChange }>,
+): Promise<Result<Site, ChangePlanError>> => {
   const { deps, input } = context;
   const change = async ({ scope, site }: AdminSession): Promise<Result<Site, ChangePlanError>> => {
     const now = deps.clock.now();

@@ -3,7 +3,7 @@ import { readFeed } from '~/app/services/activity/read-feed.server';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import type { RememberedAward } from '~/app/services/award/remember-award';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { getResult } from '~/domain/award/award';
 import { compareSeniority, takesTurn } from '~/domain/award/award-input';
@@ -94,12 +94,13 @@ export const readDashboard = async ({
   deps,
   access,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  /** ISO instant. */
-  now: string;
-}): Promise<Dashboard> => {
+}: AdminCall<
+  'stores',
+  {
+    /** ISO instant. */
+    now: string;
+  }
+>): Promise<Dashboard> => {
   const { scope, site, company } = access;
   const maySave = mayRemind(site.window, now);
   const [{ seal, asOf, ...award }, feed, claims, weekClaims, published, remindedAt] =

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 import { findDeactivation, type Deactivation } from '~/domain/site/deactivation';
 import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
@@ -15,10 +15,7 @@ export interface DeactivatedSite extends SiteLook {
 export const readDeactivated = async ({
   deps,
   tenant,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  tenant: Tenant;
-}): Promise<DeactivatedSite | null> => {
+}: Call<'stores', { tenant: Tenant }>): Promise<DeactivatedSite | null> => {
   const { site, company } = await deps.stores.sites.read(tenant);
   const deactivation = findDeactivation({ site, company });
   if (!site || !company || !deactivation) return null;

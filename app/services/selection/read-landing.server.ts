@@ -1,5 +1,5 @@
+import type { Call } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import type { Job } from '~/domain/jobs/job';
 import type { Deadline } from '~/domain/shared/deadline';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
@@ -22,10 +22,7 @@ export interface Landing extends SiteLook {
 export const readLanding = async ({
   deps,
   tenant,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  tenant: Tenant;
-}): Promise<Landing | null> => {
+}: Call<'stores' | 'clock', { tenant: Tenant }>): Promise<Landing | null> => {
   const scope = makeSiteScope(tenant, { role: 'system', name: 'landing' });
   const [{ site, company }, { items: jobs }] = await Promise.all([
     deps.stores.sites.read(tenant),

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { MailQueue } from '~/app/ports/mail';
 import { toEpochMs, toInstant } from '~/domain/shared/instant';
 import { hourMs } from '~/domain/shared/time-units';
@@ -11,10 +11,7 @@ const bulkMs = 6 * hourMs;
 export const readOldestDue = async ({
   deps: { stores, clock },
   shards,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  shards: readonly number[];
-}): Promise<number> => {
+}: Call<'stores' | 'clock', { shards: readonly number[] }>): Promise<number> => {
   const now = clock.now();
   const until = toInstant(now);
   const readLate = async (queue: MailQueue, allowedMs: number) => {

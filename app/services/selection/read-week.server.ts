@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Call } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Instant } from '~/domain/shared/instant';
 import { viewWeek, type WeekView } from '~/domain/site/week-view';
@@ -9,11 +9,7 @@ export const readWeek = async ({
   deps,
   access: { scope, site },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<WeekView> => {
+}: AdminCall<'stores', { now: Instant }>): Promise<WeekView> => {
   const publishingAt = await readPublishingAt({ deps, access: { scope, site }, now });
   const { status, periodId } = site.window;
   if (status !== 'published') return viewWeek(site, { publishingAt }, now);
@@ -27,11 +23,10 @@ export const readPublishingAt = async ({
   deps,
   access: { scope, site },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: Pick<AdminSession, 'scope' | 'site'>;
-  now: Instant;
-}): Promise<Instant | null> => {
+}: Call<
+  'stores',
+  { access: Pick<AdminSession, 'scope' | 'site'>; now: Instant }
+>): Promise<Instant | null> => {
   const { status, periodId, awardVersion } = site.window;
   if (status === 'selecting') return null;
   const running = await deps.stores.awards.findPublication(scope, periodId);

@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import { remindFromNow } from '~/domain/site/closing-reminder';
 import { openNextFromNow } from '~/domain/site/next-opening';
 import { changeZone, stopLateSaves } from '~/domain/selection/selection-window';
@@ -79,11 +78,9 @@ export const changeSettings = async ({
   deps,
   access: { scope, site: loaded },
   input: { basis, wanted },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: { basis: EditableSettings; wanted: EditableSettings };
-}): Promise<Result<Site, ChangeSettingsError>> => {
+}: AdminCall<Writing, { input: { basis: EditableSettings; wanted: EditableSettings } }>): Promise<
+  Result<Site, ChangeSettingsError>
+> => {
   const checked = checkSettings(wanted, loaded.timeZone);
   if (!checked.ok) return checked;
   let site: Site | null = loaded;

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
+import type { ScopeCall } from '~/app/ports/deps';
 import { actorText } from '~/domain/activity/activity';
 import type { SettingDifference } from '~/domain/settings/setting-differences';
 
@@ -16,10 +15,7 @@ export interface PastChange extends SettingDifference {
 export const readSettingsHistory = async ({
   deps,
   scope,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-}): Promise<PastChange[]> => {
+}: ScopeCall<'stores'>): Promise<PastChange[]> => {
   const entries = await deps.stores.sites.settingsChanges(scope, maxSaves);
   return entries.flatMap(({ at, actor, event }) =>
     event.code === 'settings-changed'

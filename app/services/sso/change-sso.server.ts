@@ -1,10 +1,10 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { Deps } from '~/app/ports/deps';
-import { getOwnSession, type AdminSession } from '~/app/ports/sessions';
+import { getOwnSession } from '~/app/ports/sessions';
 import type { SsoProvider } from '~/app/ports/sso';
 import { getPersonName } from '~/domain/people/person';
 import { toInstant } from '~/domain/shared/instant';
@@ -43,13 +43,10 @@ export const changeSso = async ({
   access,
   change,
   localOrigin,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  provider: SsoProvider;
-  access: AdminSession;
-  change: SsoChange;
-  localOrigin: string | undefined;
-}): Promise<Result<SsoChanged, ChangeSsoError>> => {
+}: AdminCall<
+  Writing,
+  { provider: SsoProvider; change: SsoChange; localOrigin: string | undefined }
+>): Promise<Result<SsoChanged, ChangeSsoError>> => {
   const { scope, username, byMasterPassword } = access;
   const { companyId } = scope;
   if (byMasterPassword) return fail({ code: 'not-with-master-password' });

@@ -3,7 +3,7 @@ import { finishSignIn } from '~/app/services/access/finish-sign-in.server';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import type { AdminSignedIn } from '~/app/services/access/sign-in-admin.server';
 import type { SiteDeactivated } from '~/app/services/access/sign-in-driver.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { SsoProvider, SsoRefused } from '~/app/ports/sso';
 import { isSameAccount } from '~/domain/company/company-admins';
@@ -27,7 +27,7 @@ import { keepSsoFailure } from './keep-sso-failure.server';
 import { settleAccount } from './settle-account.server';
 import { settleStart, type SsoFlow } from './start-sso.server';
 
-type FinishDeps = Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+type FinishDeps = Pick<Deps, Writing | 'sha256'>;
 
 export type FinishSsoError =
   | SsoRefused

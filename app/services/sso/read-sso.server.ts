@@ -1,16 +1,10 @@
-import type { Deps } from '~/app/ports/deps';
-import { getOwnSession, type AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
+import { getOwnSession } from '~/app/ports/sessions';
 import { getPersonName } from '~/domain/people/person';
 import { findRecentFailures } from '~/domain/sso/sso-failure';
 
 /** The settings as a page may show them, without the client secret. `deps` reach all sites of the company. */
-export const readSso = async ({
-  deps,
-  access,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  access: AdminSession;
-}) => {
+export const readSso = async ({ deps, access }: AdminCall<'stores' | 'clock'>) => {
   const { companyId } = access.scope;
   const [{ settings }, { failures }, admins, overview] = await Promise.all([
     deps.stores.sso.read(companyId),

@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { accessMail } from '~/app/services/people/access-mail';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
 import type { AdminCredential } from '~/domain/access/credential';
 import { isSameLink, type SsoLink } from '~/domain/access/sso-link';
@@ -15,7 +15,7 @@ import type { Site } from '~/domain/site/site';
 import { toSsoDigest } from './find-sso-account.server';
 
 interface Settled {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+  readonly deps: Pick<Deps, Writing | 'sha256'>;
   readonly scope: SiteScope;
   readonly site: Site;
   readonly company: Company;

@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { listPlanned } from '~/domain/status/planned-work';
@@ -12,11 +11,7 @@ export const cancelWork = async ({
   deps,
   access: { scope },
   id,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  id: string;
-}): Promise<Result<null, PlanChanged>> => {
+}: AdminCall<Writing, { id: string }>): Promise<Result<null, PlanChanged>> => {
   const at = toInstant(deps.clock.now());
   const plan = await deps.stores.status.readPlan();
   const planned = listPlanned(plan, at);

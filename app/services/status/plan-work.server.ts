@@ -1,13 +1,10 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { listPlanned, planWork as decide, type PlanWorkError } from '~/domain/status/planned-work';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
 import { toLoggedWork } from './to-logged-work';
-
-type StatusDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 
 /** Another master administrator changed the plan at the same time. */
 export interface PlanChanged {
@@ -19,11 +16,10 @@ export const planWork = async ({
   deps,
   access: { scope, site },
   input,
-}: {
-  deps: StatusDeps;
-  access: AdminSession;
-  input: { readonly from: string; readonly until: string; readonly note: string };
-}): Promise<Result<PlannedWork, PlanWorkError | PlanChanged>> => {
+}: AdminCall<
+  Writing,
+  { input: { readonly from: string; readonly until: string; readonly note: string } }
+>): Promise<Result<PlannedWork, PlanWorkError | PlanChanged>> => {
   const at = toInstant(deps.clock.now());
   const plan = await deps.stores.status.readPlan();
   const typed = { ...input, id: deps.ids.next(), timeZone: site.timeZone };

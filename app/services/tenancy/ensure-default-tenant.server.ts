@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { firstWindow } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/shared/instant';
@@ -20,10 +20,9 @@ const masterUsername = 'admin';
 export const ensureDefaultTenant = async ({
   deps,
   password,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'passwords'>;
-  password: () => Promise<string>;
-}): Promise<{ createdAdmin: boolean }> => {
+}: Call<'stores' | 'clock' | 'passwords', { password: () => Promise<string> }>): Promise<{
+  createdAdmin: boolean;
+}> => {
   const now = toInstant(deps.clock.now());
   const { credential } = await deps.stores.access.readAdmin(defaultTenant, masterUsername);
   const passwordHash = credential?.passwordHash ?? (await deps.passwords.hash(await password()));

@@ -1,17 +1,13 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { defaultCompanySettings } from '~/domain/company/company';
 import { defaultTenant } from '~/domain/company/scope';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { sampleDrivers, sampleJobs, sampleWeeks } from '~/domain/site/sample-data';
 
 /** Fills the default site with the sample data, once. */
-export const seedSample = async ({
-  deps,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-}): Promise<void> => {
+export const seedSample = async ({ deps }: { deps: Pick<Deps, Writing> }): Promise<void> => {
   const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'sample data' });
   const entry = (noun: RosterNoun) =>
     makeLogEntry(deps, scope, 'create', { code: 'sample-added', noun });

@@ -3,7 +3,7 @@ import type { VersionTrade } from '~/app/ports/award';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { loadTradesOnly } from '~/app/services/award/load-trades.server';
-import type { SiteAccess } from '~/app/services/award/load-version.server';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { readAward } from '~/app/services/award/read-record.server';
 import { runAward, type Catalogue } from '~/domain/award/award';
 import { addTrades } from '~/domain/award/traded';

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
@@ -11,11 +10,10 @@ import { readTrading } from './read-trading.server';
 import type { TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts, toTradeFacts } from './trade-log';
 
-interface EndTrade {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  readonly access: DriverSession;
-  readonly input: { readonly of: Catalogue; readonly offerId: string };
-}
+type EndTrade = DriverCall<
+  Writing,
+  { readonly input: { readonly of: Catalogue; readonly offerId: string } }
+>;
 
 const store = async (
   { deps, access: { scope, driver } }: EndTrade,

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
@@ -48,11 +48,9 @@ export const offerTrade = async ({
   deps,
   access,
   input: { of, giveId, wantId },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: DriverSession;
-  input: { of: Catalogue; giveId: string; wantId: string };
-}): Promise<Result<OfferedTrade, TradeError>> => {
+}: DriverCall<Writing, { input: { of: Catalogue; giveId: string; wantId: string } }>): Promise<
+  Result<OfferedTrade, TradeError>
+> => {
   const { scope, driver } = access;
   const { employeeId } = driver;
   const at = toInstant(deps.clock.now());

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
 import { publishPeriodTrades, type PublishError } from '~/app/services/award/publish-award.server';
-import type { SiteAccess } from '~/app/services/award/load-version.server';
+import type { SiteAccess } from '~/app/ports/sessions';
 import {
   publishVacations,
   type PublishVacationsError,

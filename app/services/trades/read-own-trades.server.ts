@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
+import type { DriverCall } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
@@ -94,11 +93,7 @@ export const readOwnTrades = async ({
   deps,
   access,
   of,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  access: DriverSession;
-  of: Catalogue;
-}): Promise<OwnTrades> => {
+}: DriverCall<'stores' | 'clock', { of: Catalogue }>): Promise<OwnTrades> => {
   const { scope, site, driver } = access;
   const { employeeId } = driver;
   const { periodId } = getTradedAward(site, of, toInstant(deps.clock.now()));
@@ -131,13 +126,14 @@ export const countIncoming = async ({
   access,
   of,
   readOutcome,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  access: DriverSession;
-  of: Catalogue;
-  /** The driver's part of an award. */
-  readOutcome: (award: AwardName) => Promise<DriverOutcome | null>;
-}): Promise<number | null> => {
+}: DriverCall<
+  'stores' | 'clock',
+  {
+    of: Catalogue;
+    /** The driver's part of an award. */
+    readOutcome: (award: AwardName) => Promise<DriverOutcome | null>;
+  }
+>): Promise<number | null> => {
   const { scope, site, driver } = access;
   const award = findTradableAward(site, of, toInstant(deps.clock.now()));
   if (!award.ok) return null;

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
+import type { DriverCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { PublishedFacts, PublishedWeek } from '~/domain/award/published-facts';
@@ -20,10 +19,7 @@ export interface TradesPage extends OwnTrades {
   readonly choices: readonly string[];
 }
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock'>;
-  readonly access: DriverSession;
-}
+type Args = DriverCall<'stores' | 'clock'>;
 
 /** What the driver may ask for: jobs that they may hold, and weeks that have not begun. */
 const listChoices = (

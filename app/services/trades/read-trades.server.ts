@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
 import type { Catalogue } from '~/domain/award/award';
 import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/traded-award';
@@ -58,11 +57,7 @@ export const readTrades = async ({
   deps,
   access,
   of,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  access: AdminSession;
-  of: Catalogue;
-}): Promise<AdminTrades> => {
+}: AdminCall<'stores' | 'clock', { of: Catalogue }>): Promise<AdminTrades> => {
   const now = toInstant(deps.clock.now());
   const week = of === 'jobs' ? findTradedWeek(access.site, now) : null;
   const trading = await readTrading({ deps, access, of });

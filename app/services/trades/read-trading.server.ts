@@ -1,6 +1,5 @@
+import type { SiteCall } from '~/app/ports/deps';
 import type { AwardHolder, VersionTrade } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/services/award/load-version.server';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { Catalogue } from '~/domain/award/award';
@@ -18,11 +17,7 @@ import { stillGivenUp } from '~/domain/vacation/given-up';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
 import type { TradingRefusal } from '~/domain/trades/trade-error';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock'>;
-  readonly access: SiteAccess;
-  readonly of: Catalogue;
-}
+type Args = SiteCall<'stores' | 'clock', { readonly of: Catalogue }>;
 
 /** What a trade is decided on: the version in force, and who holds what in it. */
 export interface Trading {

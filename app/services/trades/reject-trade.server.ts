@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
@@ -17,11 +16,9 @@ export const rejectTrade = async ({
   deps,
   access,
   input: { of, offerId, reason: written },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: { of: Catalogue; offerId: string; reason: string };
-}): Promise<Result<TradeOffer, RejectTradeError>> => {
+}: AdminCall<Writing, { input: { of: Catalogue; offerId: string; reason: string } }>): Promise<
+  Result<TradeOffer, RejectTradeError>
+> => {
   const { scope, username } = access;
   const found = await findAccepted({ deps, access, of }, offerId);
   if (!found.ok) return found;

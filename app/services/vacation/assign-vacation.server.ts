@@ -1,10 +1,9 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
 import type {
   HandAssignmentChanged,
   ManualNeedsConfirmation,
 } from '~/app/services/award/assign-manually.server';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { isConfirmed } from '~/domain/award/confirmation';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -38,10 +37,7 @@ export type AssignVacationError =
   | ManualNeedsConfirmation
   | { readonly code: 'weeks-changed' };
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  readonly access: AdminSession;
-}
+type Args = AdminCall<Writing>;
 
 /** Enough retries, because each attempt can fail only if another assignment or edit changed the week first. */
 const maxAttempts = 25;

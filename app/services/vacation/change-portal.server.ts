@@ -1,6 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toClosing } from '~/domain/activity/to-closing';
@@ -33,7 +32,6 @@ export type PortalChange =
     }
   | { readonly intent: 'cancel-closure' };
 
-type ChangeDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
 export type ChangePortalError =
   | PortalError
   | FarClosure
@@ -81,11 +79,9 @@ const toEvent = (intent: PortalChange['intent'], { closesAt }: VacationPortal): 
 };
 
 /** An administrator opens or closes the vacation portal, or schedules its closure. */
-export const changePortal = (context: {
-  deps: ChangeDeps;
-  access: AdminSession;
-  input: PortalChange;
-}): Promise<Result<Site, ChangePortalError>> => {
+export const changePortal = (
+  context: AdminCall<Writing, { input: PortalChange }>,
+): Promise<Result<Site, ChangePortalError>> => {
   const now = toInstant(context.deps.clock.now());
   return actOnSite(
     context,
@@ -96,11 +92,7 @@ export const changePortal = (context: {
 };
 
 const change = async (
-  {
-    deps,
-    access: { scope, site },
-    input,
-  }: { deps: ChangeDeps; access: AdminSession; input: PortalChange },
+  { deps, access: { scope, site }, input }: AdminCall<Writing, { input: PortalChange }>,
   now: Instant,
 ): Promise<Result<Site, ChangePortalError>> => {
   const vacation = decide(site, input, now);

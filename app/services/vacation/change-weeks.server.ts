@@ -1,7 +1,6 @@
 import type { ActivityAction } from '~/domain/activity/actions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import { isSameRow } from '~/domain/roster/change-list';
 import { toInstant } from '~/domain/shared/instant';
@@ -35,10 +34,7 @@ export type ChangeWeeksError =
   | WeekHeldManually
   | { readonly code: 'weeks-changed' };
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  readonly access: AdminSession;
-}
+type Args = AdminCall<Writing>;
 type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly event: NewEvent }, ChangeWeeksError>;
 
 /** Enough retries for several administrators at once, because in each round one of their changes succeeds. */

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { toInstant } from '~/domain/shared/instant';
@@ -32,7 +32,7 @@ export const readManualCheck = async (
   {
     deps: { stores, clock },
     access: { scope, site },
-  }: { deps: Pick<Deps, 'stores' | 'clock'>; access: Pick<AdminSession, 'scope' | 'site'> },
+  }: Call<'stores' | 'clock', { access: Pick<AdminSession, 'scope' | 'site'> }>,
   { weeks, manual }: WeeksAndManual,
 ): Promise<Check> => {
   const award = getAwardInForce(site, 'vacations');

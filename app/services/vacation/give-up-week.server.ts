@@ -1,6 +1,6 @@
+import type { Call, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { listAwardedWeeks } from '~/domain/award/held-results';
-import type { Deps } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayIn } from '~/domain/shared/zoned-time';
@@ -38,14 +38,16 @@ export const giveUpWeek = async ({
   access,
   input: { employeeId, weekId, confirmed },
   name,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: { readonly scope: SiteScope; readonly site: Site; readonly company: Company };
-  /** `confirmed`: what the confirmation showed (`toConfirmed`). */
-  input: { employeeId: string; weekId: string; confirmed: string };
-  /** The driver's name for the log; undefined for an administrator, whom the scope names. */
-  name?: string;
-}): Promise<Result<VacationPicks, GiveUpWeekError>> => {
+}: Call<
+  Writing,
+  {
+    access: { readonly scope: SiteScope; readonly site: Site; readonly company: Company };
+    /** `confirmed`: what the confirmation showed (`toConfirmed`). */
+    input: { employeeId: string; weekId: string; confirmed: string };
+    /** The driver's name for the log; undefined for an administrator, whom the scope names. */
+    name?: string;
+  }
+>): Promise<Result<VacationPicks, GiveUpWeekError>> => {
   const { stores, clock, ids } = deps;
   const { scope, site } = access;
   const at = toInstant(clock.now());

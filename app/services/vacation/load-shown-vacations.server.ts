@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import type { Instant } from '~/domain/shared/instant';
 import { getSeal, type Seal } from '~/domain/site/seal';
@@ -10,11 +9,9 @@ export const loadShownVacations = async ({
   deps,
   access: { scope, site, company },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: Pick<AdminSession, 'scope' | 'site' | 'company'>;
-  now: Instant;
-}): Promise<LoadedVacations & { readonly seal: Seal | null }> => {
+}: SiteCall<'stores', { now: Instant }>): Promise<
+  LoadedVacations & { readonly seal: Seal | null }
+> => {
   const readLists = async () => (await readWeekLists({ deps, scope, site, now })).lists;
   const loaded = await loadVacationAward({ deps, scope, site, company, readLists });
   return { ...loaded, seal: getSeal(site, 'vacations', now) };

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import { award, type AwardedWeek } from '~/domain/award/award';
 import type { Company } from '~/domain/company/company';
@@ -50,11 +50,13 @@ export const previewFreedWeek = async ({
   deps,
   access,
   input: { employeeId, weekId },
-}: {
-  deps: Pick<Deps, 'stores' | 'clock'>;
-  access: { readonly scope: SiteScope; readonly site: Site; readonly company: Company };
-  input: { employeeId: string; weekId: string };
-}): Promise<FreedWeekPreview> => {
+}: Call<
+  'stores' | 'clock',
+  {
+    access: { readonly scope: SiteScope; readonly site: Site; readonly company: Company };
+    input: { employeeId: string; weekId: string };
+  }
+>): Promise<FreedWeekPreview> => {
   const at = toInstant(deps.clock.now());
   const { scope, site } = access;
   const readLists = async () => (await readWeekLists({ deps, scope, site, now: at })).lists;

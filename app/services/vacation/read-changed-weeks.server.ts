@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { SiteCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { pickHolders, readHolders } from '~/app/services/award/read-holders.server';
 import { findOutdatedWeeks, type PublishedWeek } from '~/domain/award/published-facts';
@@ -30,11 +29,7 @@ export const readChangedWeeks = async ({
   deps,
   access: { scope, site },
   now,
-}: {
-  deps: Pick<Deps, 'stores' | 'sha256'>;
-  access: SiteAccess;
-  now: Instant;
-}): Promise<ChangedWeeks> => {
+}: SiteCall<'stores' | 'sha256', { now: Instant }>): Promise<ChangedWeeks> => {
   const none = { version: 0, basis: '', weeks: [] };
   const award = getAwardInForce(site, 'vacations');
   if (!award || !stayedClosed(site.vacation)) return none;

@@ -1,7 +1,6 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readWeekLists } from '~/app/services/picks/read-lists.server';
-import type { Deps } from '~/app/ports/deps';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Instant } from '~/domain/shared/instant';
 import { pendingGivenUp } from '~/domain/vacation/given-up';
@@ -11,11 +10,7 @@ export const readGivenUp = async ({
   deps,
   access: { scope, site },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<ReturnType<typeof pendingGivenUp>> => {
+}: AdminCall<'stores', { now: Instant }>): Promise<ReturnType<typeof pendingGivenUp>> => {
   const shown = await readWeekLists({ deps, scope, site, now });
   const lists = shown.lists.filter(({ givenUp }) => givenUp);
   if (lists.length === 0) return [];

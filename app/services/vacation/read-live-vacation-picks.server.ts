@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import {
   picksByDriver,
   picksByWeek,
@@ -19,11 +18,11 @@ export const readLiveVacationPicks = async ({
   deps,
   access: { scope, site },
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<{ seal: Seal | null; drivers: DriverPicks[]; weeks: WeekPicks[] }> => {
+}: AdminCall<'stores', { now: Instant }>): Promise<{
+  seal: Seal | null;
+  drivers: DriverPicks[];
+  weeks: WeekPicks[];
+}> => {
   const [{ items }, { lists, seal }, weeks] = await Promise.all([
     deps.stores.drivers.list(scope),
     readRecentWeekLists({ deps, scope, site, now }),

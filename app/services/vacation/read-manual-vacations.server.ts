@@ -1,5 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall } from '~/app/ports/deps';
 import type { Driver } from '~/domain/drivers/driver';
 import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';
@@ -15,10 +14,7 @@ export interface ManualVacations {
 export const readManualVacations = async ({
   deps,
   access: { scope },
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-}): Promise<ManualVacations> => {
+}: AdminCall<'stores'>): Promise<ManualVacations> => {
   const [{ weeks, manual }, { items }] = await Promise.all([
     readWeeks({ deps, scope }),
     deps.stores.drivers.list(scope),

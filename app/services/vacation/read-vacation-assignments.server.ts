@@ -1,4 +1,4 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import {
   compareAwards,
   toPublication,
@@ -7,7 +7,6 @@ import {
 } from '~/app/services/award/compare-awards';
 import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward } from '~/app/services/award/read-record.server';
-import type { Deps } from '~/app/ports/deps';
 import { vacationRows, type VacationRow } from '~/domain/award/assignment-rows';
 import { award, type AwardResult, type ChainStep } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
@@ -16,10 +15,7 @@ import type { Instant } from '~/domain/shared/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { loadShownVacations } from './load-shown-vacations.server';
 
-interface Args {
-  readonly deps: Pick<Deps, 'stores'>;
-  readonly access: AdminSession;
-}
+type Args = AdminCall<'stores'>;
 
 export interface VacationAssignments {
   readonly rows: readonly VacationRow[];

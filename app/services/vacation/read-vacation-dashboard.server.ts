@@ -1,6 +1,5 @@
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall } from '~/app/ports/deps';
 import { readRecord } from '~/app/services/award/read-record.server';
-import type { Deps } from '~/app/ports/deps';
 import { award } from '~/domain/award/award';
 import type { Instant } from '~/domain/shared/instant';
 import { submission } from '~/domain/selection/metrics';
@@ -22,11 +21,7 @@ export const readVacationDashboard = async ({
   deps,
   access,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: AdminSession;
-  now: Instant;
-}): Promise<VacationDashboard> => {
+}: AdminCall<'stores', { now: Instant }>): Promise<VacationDashboard> => {
   const { scope, site } = access;
   const inForce = getAwardInForce(site, 'vacations');
   const [{ input, picks, weeks, seal }, record] = await Promise.all([

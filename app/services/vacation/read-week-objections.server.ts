@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import type { AwardDriver } from '~/domain/award/award-input';
@@ -50,11 +50,10 @@ export const readWeekObjections = async (
     deps,
     access,
     now,
-  }: {
-    deps: Pick<Deps, 'stores'>;
-    access: Pick<AdminSession, 'scope' | 'site' | 'company' | 'username'>;
-    now: Instant;
-  },
+  }: Call<
+    'stores',
+    { access: Pick<AdminSession, 'scope' | 'site' | 'company' | 'username'>; now: Instant }
+  >,
   wish: { readonly driverId: string; readonly weekId: string },
 ): Promise<WeekObjections> => {
   const { scope, site, company, username } = access;

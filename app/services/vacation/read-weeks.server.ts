@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
+import type { ScopeCall } from '~/app/ports/deps';
 import {
   countSlots,
   type WeekSlots,
@@ -8,10 +7,7 @@ import {
 } from '~/domain/vacation/vacation-week';
 
 /** The site's vacation weeks with their used and remaining slots. */
-export const readWeekSlots = async (args: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-}): Promise<WeekSlots[]> => {
+export const readWeekSlots = async (args: ScopeCall<'stores'>): Promise<WeekSlots[]> => {
   const { weeks, manual } = await readWeeks(args);
   return countSlots(weeks, manual);
 };
@@ -26,13 +22,7 @@ export interface WeeksAndManual {
  * is made too late to be read here, its week's version has increased since, so that a write based on the old count is
  * refused.
  */
-export const readWeeks = async ({
-  deps,
-  scope,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  scope: SiteScope;
-}): Promise<WeeksAndManual> => {
+export const readWeeks = async ({ deps, scope }: ScopeCall<'stores'>): Promise<WeeksAndManual> => {
   const weeks = await deps.stores.weeks.list(scope);
   return { weeks, manual: await deps.stores.weeks.manual(scope) };
 };

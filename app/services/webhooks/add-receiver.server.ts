@@ -1,6 +1,5 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
@@ -30,11 +29,9 @@ export const addReceiver = async ({
   deps,
   access: { scope, byMasterPassword, name, username },
   input,
-}: {
-  deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  access: AdminSession;
-  input: TypedReceiver;
-}): Promise<Result<ShownSecret, AddReceiverError>> => {
+}: AdminCall<Writing, { input: TypedReceiver }>): Promise<
+  Result<ShownSecret, AddReceiverError>
+> => {
   if (byMasterPassword) return fail({ code: 'no-webhook-with-master-password' });
   const at = toInstant(deps.clock.now());
   const secret = makeSecret(deps);

@@ -4,7 +4,7 @@ import {
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Call, Deps, Writing } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { SiteScope } from '~/domain/company/scope';
@@ -26,11 +26,9 @@ export type AskDeliveryError =
 /** How many messages the administrators of a site may ask for. */
 const perHour: AttemptLimit = { max: 60, windowMs: hourMs };
 
-type AskDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-
 /** Finds a receiver that may be sent something, and counts the request. */
 const takeReceiver = async (
-  deps: AskDeps,
+  deps: Pick<Deps, Writing>,
   scope: SiteScope,
   receiverId: string,
 ): Promise<Result<Receiver, AskDeliveryError>> => {
@@ -47,11 +45,9 @@ export const sendTest = async ({
   deps,
   access: { scope },
   receiverId,
-}: {
-  deps: AskDeps;
-  access: Pick<AdminSession, 'scope'>;
-  receiverId: string;
-}): Promise<Result<string, AskDeliveryError>> => {
+}: Call<Writing, { access: Pick<AdminSession, 'scope'>; receiverId: string }>): Promise<
+  Result<string, AskDeliveryError>
+> => {
   const taken = await takeReceiver(deps, scope, receiverId);
   if (!taken.ok) return taken;
   const now = toInstant(deps.clock.now());
@@ -66,12 +62,10 @@ export const sendDeliveryAgain = async ({
   access: { scope },
   messageId,
   receiverId,
-}: {
-  deps: AskDeps;
-  access: Pick<AdminSession, 'scope'>;
-  messageId: string;
-  receiverId: string;
-}): Promise<Result<string, AskDeliveryError>> => {
+}: Call<
+  Writing,
+  { access: Pick<AdminSession, 'scope'>; messageId: string; receiverId: string }
+>): Promise<Result<string, AskDeliveryError>> => {
   const taken = await takeReceiver(deps, scope, receiverId);
   if (!taken.ok) return taken;
   const { webhooks } = deps.stores;

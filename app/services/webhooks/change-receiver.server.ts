@@ -1,6 +1,5 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
@@ -27,11 +26,7 @@ import { writeSecret } from './sign-message.server';
 type ChangeReceiverError = ReceiverGone | ReceiversChanged;
 export type RotateSecretError = ChangeReceiverError | NoSecretWithMasterPassword;
 
-interface Change {
-  readonly deps: Pick<Deps, 'stores' | 'clock' | 'ids'>;
-  readonly access: AdminSession;
-  readonly receiverId: string;
-}
+type Change = AdminCall<Writing, { readonly receiverId: string }>;
 
 /** Changes a receiver that the site must have. */
 const changeOne = <T, E extends { readonly code: string } = never>(

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteScope } from '~/domain/company/scope';
+import type { ScopeCall } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import type { NewMail } from '~/domain/mail/mail';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -22,7 +21,7 @@ export interface ReceiversChange<T> {
 
 /** Changes the receivers of a site, decided on how they stand now. */
 export const changeReceivers = async <T, E extends { readonly code: string }>(
-  { deps, scope }: { deps: Pick<Deps, 'stores'>; scope: SiteScope },
+  { deps, scope }: ScopeCall<'stores'>,
   decide: (receivers: Receivers) => Promise<Result<ReceiversChange<T>, E>>,
 ): Promise<Result<T, E | ReceiversChanged>> => {
   for (let attempt = 0; attempt < attempts; attempt += 1) {

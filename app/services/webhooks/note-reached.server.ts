@@ -1,6 +1,6 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { siteFields } from '~/app/services/mail/driver-fields.server';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { openCounter, siteName } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
@@ -19,8 +19,6 @@ import { maxLossMails } from '~/domain/webhooks/limits';
 
 const actor = { role: 'system', name: 'Webhooks' } as const;
 
-type NoteDeps = Pick<Deps, 'stores' | 'clock' | 'ids'>;
-
 /** What administrators are emailed of a receiver. */
 type News =
   | Pick<Extract<Mail, { kind: 'webhook-off' }>, 'kind' | 'name' | 'because' | 'event'>
@@ -28,7 +26,7 @@ type News =
 
 /** An email to each of those who answer for the site and have an address on file. */
 const writeMails = async (
-  { stores, ids }: NoteDeps,
+  { stores, ids }: Pick<Deps, Writing>,
   { site, at }: { site: Site; at: Instant },
   news: News,
 ): Promise<NewMail[]> => {
@@ -49,7 +47,7 @@ const lossesPerDay: AttemptLimit = { max: maxLossMails, windowMs: dayMs };
  * has finally failed, and that it is switched off. Its administrators are emailed of the latter at most once a day.
  */
 export const noteReached = async (
-  deps: NoteDeps,
+  deps: Pick<Deps, Writing>,
   {
     site,
     delivery: { receiverId, event: type },

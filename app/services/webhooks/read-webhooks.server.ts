@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import { toEpochMs, type Instant } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
@@ -45,12 +45,10 @@ export const readWebhooks = async ({
   access: { scope },
   before,
   now,
-}: {
-  deps: Pick<Deps, 'stores'>;
-  access: Pick<SiteAccess, 'scope'>;
-  before: string | null;
-  now: Instant;
-}): Promise<{
+}: Call<
+  'stores',
+  { access: Pick<SiteAccess, 'scope'>; before: string | null; now: Instant }
+>): Promise<{
   receivers: ListedReceiver[];
   deliveries: ListedDelivery[];
   /** Where the next page of deliveries begins; null on the last one. */

@@ -1,4 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { DueDelivery, PostWebhook, WaitingEvent } from '~/app/ports/webhooks';
 import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
@@ -27,7 +27,7 @@ const receiverMs = 5_000;
 /** How many tenants are served at the same time. Each has at most five receivers. */
 const parallel = 32;
 
-type SendDeps = Pick<Deps, 'stores' | 'clock' | 'ids' | 'sha256'>;
+type SendDeps = Pick<Deps, Writing | 'sha256'>;
 interface Sending extends Omit<Sweep, 'deps'> {
   readonly deps: SendDeps;
   readonly post: PostWebhook;
