@@ -19,18 +19,16 @@ export const selectionForms = [
   }),
 ] as const;
 
-const success = (title: string, description: string) =>
-  ({ kind: 'success', title, description }) as const;
-
-/** The toasts after these forms succeed. */
-export const getSelectionToasts = () =>
-  ({
-    'close-selection': success(serverCopy.forms.closing, serverCopy.forms.closingText),
-    'cancel-closing': success(serverCopy.forms.closingCanceled, serverCopy.forms.cutoffSetText),
-    'move-cutoff': success(serverCopy.forms.cutoffSet, serverCopy.forms.cutoffSetText),
-    'extend-cutoff': success(serverCopy.forms.cutoffSet, serverCopy.forms.cutoffExtendedText),
-    'start-next-period': success(
-      serverCopy.forms.nextPeriodStarted,
-      serverCopy.forms.nextPeriodStartedText,
-    ),
-  }) satisfies Record<SelectionChange['intent'], object>;
+/** The toast after one of these forms succeeds. */
+export const getSelectionToast = (intent: SelectionChange['intent']) => {
+  const { forms } = serverCopy;
+  const texts: Record<SelectionChange['intent'], readonly [title: string, description: string]> = {
+    'close-selection': [forms.closing, forms.closingText],
+    'cancel-closing': [forms.closingCanceled, forms.cutoffSetText],
+    'move-cutoff': [forms.cutoffSet, forms.cutoffSetText],
+    'extend-cutoff': [forms.cutoffSet, forms.cutoffExtendedText],
+    'start-next-period': [forms.nextPeriodStarted, forms.nextPeriodStartedText],
+  };
+  const [title, description] = texts[intent];
+  return { title, description, kind: 'success' } as const;
+};

@@ -20,7 +20,7 @@ import { Button } from '~/app/components/ui/button';
 import { useSending } from '~/app/components/forms/use-sending';
 import { dispatcherAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { selectionFailure } from '~/app/platform/forms/selection-failure.server';
-import { selectionForms, getSelectionToasts } from '~/app/platform/forms/selection-forms';
+import { selectionForms, getSelectionToast } from '~/app/platform/forms/selection-forms';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
@@ -81,7 +81,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
     input.intent === 'close-selection'
       ? '/admin/final-assignments?view=provisional'
       : '/admin/dashboard';
-  return redirectWithToast({ context }, next, getSelectionToasts()[input.intent]);
+  return redirectWithToast({ context }, next, getSelectionToast(input.intent));
 });
 
 type Page = ReturnType<typeof useLoaderData<typeof loader>>;

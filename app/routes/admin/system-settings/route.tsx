@@ -13,7 +13,7 @@ import { listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { selectionFailure } from '~/app/platform/forms/selection-failure.server';
-import { getSelectionToasts } from '~/app/platform/forms/selection-forms';
+import { getSelectionToast } from '~/app/platform/forms/selection-forms';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
@@ -72,7 +72,7 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
   if (form.intent !== 'save') {
     const changed = await changeSelection({ deps, access, input: form });
     if (!changed.ok) return selectionFailure(changed.error, form);
-    return redirectWithToast({ context }, ownPath, getSelectionToasts()[form.intent]);
+    return redirectWithToast({ context }, ownPath, getSelectionToast(form.intent));
   }
   const { basis } = form;
   const wanted = wantedSettings(form, access.site.timeZone);
