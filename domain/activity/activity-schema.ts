@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loggedActorSchema } from '~/domain/company/company-act';
+import { loggedActorSchema } from '~/domain/shared/event-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedEventSchema } from './event-schema';
 

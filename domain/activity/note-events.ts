@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { event } from '~/domain/shared/event-schema';
 import { audiences } from '~/domain/notes/find-listed';
 
 /** What administrators send to drivers: notes, and reminders to those without a list. */
 export const noteEvents = [
-  z.object({
-    code: z.literal('note-sent'),
+  event('note-sent', {
     title: z.string(),
     text: z.string(),
     audience: z.enum(audiences),
@@ -14,14 +14,9 @@ export const noteEvents = [
     /** The last day on which it is shown. */
     lastDay: z.string(),
   }),
-  z.object({ code: z.literal('note-withdrawn'), title: z.string() }),
-  z.object({ code: z.literal('note-template-saved'), name: z.string(), isNew: z.boolean() }),
-  z.object({ code: z.literal('note-template-deleted'), name: z.string() }),
+  event('note-withdrawn', { title: z.string() }),
+  event('note-template-saved', { name: z.string(), isNew: z.boolean() }),
+  event('note-template-deleted', { name: z.string() }),
   /** Drivers without a list were reminded by email; `unreachable` more have no address on file. */
-  z.object({
-    code: z.literal('missing-reminded'),
-    periodId: z.string(),
-    count: z.int(),
-    unreachable: z.int(),
-  }),
+  event('missing-reminded', { periodId: z.string(), count: z.int(), unreachable: z.int() }),
 ] as const;

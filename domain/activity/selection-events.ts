@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { event, siteTime } from '~/domain/shared/event-schema';
 import { objectionSchema } from '~/domain/award/objection-schema';
-import { siteTime } from './tenant-events';
 
 /** Minutes before a cutoff in which the product could not be reached. */
 const outageFactsSchema = z.object({
@@ -67,37 +67,28 @@ const tradeEvents = [
 
 /** Selections of jobs and vacation weeks: opening, saving, closing, publishing, and manual decisions. */
 export const selectionEvents = [
-  z.object({
-    code: z.literal('picks-saved'),
+  event('picks-saved', {
     count: picksCount,
     periodId: z.string(),
     isLate: z.boolean(),
     receiptNumber: z.string(),
   }),
-  z.object({
-    code: z.literal('vacation-picks-saved'),
-    count: picksCount,
-    receiptNumber: z.string(),
-  }),
+  event('vacation-picks-saved', { count: picksCount, receiptNumber: z.string() }),
   /** An administrator entered a list for a driver. */
   enteredFactsSchema.extend({ code: z.literal('list-entered') }),
   /** An administrator replaced the list that the driver had saved themselves at `savedAt`, because they asked for it. */
   enteredFactsSchema.extend({ code: z.literal('own-list-replaced'), savedAt: siteTime }),
-  z.object({ code: z.literal('holiday-added'), date: z.string(), name: z.string() }),
-  z.object({ code: z.literal('holiday-removed'), date: z.string() }),
+  event('holiday-added', { date: z.string(), name: z.string() }),
+  event('holiday-removed', { date: z.string() }),
   /** The cutoff of a coming period was chosen; null if the usual one counts again. */
-  z.object({
-    code: z.literal('cutoff-planned'),
-    periodId: z.string(),
-    closesAt: siteTime.nullable(),
-  }),
-  z.object({ code: z.literal('selection-opened'), periodId: z.string(), closesAt: siteTime }),
+  event('cutoff-planned', { periodId: z.string(), closesAt: siteTime.nullable() }),
+  event('selection-opened', { periodId: z.string(), closesAt: siteTime }),
   /** Closed by an administrator. */
-  z.object({ code: z.literal('selection-closed'), periodId: z.string() }),
-  z.object({ code: z.literal('closing-canceled'), periodId: z.string(), closesAt: siteTime }),
-  z.object({ code: z.literal('cutoff-moved'), periodId: z.string(), closesAt: siteTime }),
+  event('selection-closed', { periodId: z.string() }),
+  event('closing-canceled', { periodId: z.string(), closesAt: siteTime }),
+  event('cutoff-moved', { periodId: z.string(), closesAt: siteTime }),
   /** Closed automatically at the cutoff. */
-  z.object({ code: z.literal('cutoff-reached'), periodId: z.string(), closesAt: siteTime }),
+  event('cutoff-reached', { periodId: z.string(), closesAt: siteTime }),
   /** The cutoff was moved because of an outage before it. */
   outageFactsSchema.extend({
     code: z.literal('cutoff-extended'),
@@ -106,55 +97,28 @@ export const selectionEvents = [
   }),
   /** An administrator may move the cutoff because of it. */
   outageFactsSchema.extend({ code: z.literal('outage-found'), periodId: z.string() }),
-  z.object({
-    code: z.literal('opening-refused'),
+  event('opening-refused', {
     because: z.enum(['claims-open', 'grants-unpublished', 'trades-unpublished']),
     count: z.int(),
   }),
   ...tradeEvents,
-  z.object({
-    code: z.literal('award-published'),
-    periodId: z.string(),
-    jobs: z.int(),
-    ...published,
-  }),
-  z.object({ code: z.literal('vacations-published'), ...published }),
-  z.object({
-    code: z.literal('award-withdrawn'),
+  event('award-published', { periodId: z.string(), jobs: z.int(), ...published }),
+  event('vacations-published', published),
+  event('award-withdrawn', {
     /** The period of jobs; null for vacation weeks. */
     periodId: z.string().nullable(),
     version: z.int(),
     reason: z.string(),
   }),
   /** The lists changed after an administrator confirmed what the version takes from them. */
-  z.object({
-    code: z.literal('publication-given-up'),
-    periodId: z.string(),
-    version: z.int(),
-  }),
+  event('publication-given-up', { periodId: z.string(), version: z.int() }),
   /** Drivers who had not confirmed their result were reminded by email. */
-  z.object({
-    code: z.literal('unseen-reminded'),
-    periodId: z.string().nullable(),
-    version: z.int(),
-    count: z.int(),
-  }),
+  event('unseen-reminded', { periodId: z.string().nullable(), version: z.int(), count: z.int() }),
   manualFactsSchema.extend({ code: z.literal('job-assigned') }),
-  z.object({
-    code: z.literal('job-unassigned'),
-    jobId: z.string(),
-    driverId: z.string(),
-    periodId: z.string(),
-  }),
-  z.object({
-    code: z.literal('claim-filed'),
-    jobId: z.string(),
-    rank: z.int(),
-    periodId: z.string(),
-  }),
+  event('job-unassigned', { jobId: z.string(), driverId: z.string(), periodId: z.string() }),
+  event('claim-filed', { jobId: z.string(), rank: z.int(), periodId: z.string() }),
   manualFactsSchema.extend({ code: z.literal('claim-granted') }),
-  z.object({
-    code: z.literal('claim-denied'),
+  event('claim-denied', {
     jobId: z.string(),
     driverId: z.string(),
     /** Null for a deleted driver. */
@@ -162,8 +126,7 @@ export const selectionEvents = [
     periodId: z.string(),
     reason: z.string(),
   }),
-  z.object({
-    code: z.literal('week-claim-filed'),
+  event('week-claim-filed', {
     weekId: z.string(),
     rank: z.int(),
     /** The version of the award that the claim is about. */
@@ -178,24 +141,22 @@ export const selectionEvents = [
     driverName: z.string().nullable(),
     reason: z.string(),
   }),
-  z.object({ code: z.literal('portal-opened'), closesAt: siteTime.nullable() }),
+  event('portal-opened', { closesAt: siteTime.nullable() }),
   /** Closed by an administrator. */
-  z.object({ code: z.literal('portal-closed') }),
-  z.object({ code: z.literal('portal-closure-scheduled'), closesAt: siteTime }),
-  z.object({ code: z.literal('portal-closure-canceled') }),
+  event('portal-closed', {}),
+  event('portal-closure-scheduled', { closesAt: siteTime }),
+  event('portal-closure-canceled', {}),
   /** Closed automatically at the scheduled time. */
-  z.object({ code: z.literal('portal-closure-reached'), closesAt: siteTime }),
-  z.object({
-    code: z.literal('vacation-assigned'),
+  event('portal-closure-reached', { closesAt: siteTime }),
+  event('vacation-assigned', {
     weekId: z.string(),
     driverId: z.string(),
     driverName: z.string(),
     slot: z.int(),
     totalSlots: z.int(),
   }),
-  z.object({ code: z.literal('vacation-unassigned'), weekId: z.string(), driverId: z.string() }),
-  z.object({
-    code: z.literal('week-given-up'),
+  event('vacation-unassigned', { weekId: z.string(), driverId: z.string() }),
+  event('week-given-up', {
     weekId: z.string(),
     driverId: z.string(),
     /** True if the driver gave up an awarded week, false if they declined an offered one. */

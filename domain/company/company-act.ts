@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { event, type loggedActorSchema } from '~/domain/shared/event-schema';
 import type { Instant } from '~/domain/shared/instant';
 import { keptSchema } from '~/domain/retention/retention-schema';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
@@ -19,37 +20,28 @@ export type CompanyDifference = z.infer<typeof differenceSchema>;
  * their administrators are told.
  */
 export const companyActs = [
-  z.object({
-    code: z.literal('company-settings-changed'),
+  event('company-settings-changed', {
     companyId: z.string(),
     settings: companySettingsSchema,
     /** Missing in entries of earlier versions. */
     changes: z.array(differenceSchema).optional(),
   }),
-  z.object({
-    code: z.literal('site-added'),
-    companyId: z.string(),
-    siteId: z.string(),
-    siteName: z.string(),
-  }),
+  event('site-added', { companyId: z.string(), siteId: z.string(), siteName: z.string() }),
   /** A company, or one site of it, got another name. */
-  z.object({
-    code: z.literal('tenant-renamed'),
+  event('tenant-renamed', {
     companyId: z.string(),
     siteId: z.string().nullable(),
     from: z.string(),
     to: z.string(),
   }),
   /** A company, or one site of it. */
-  z.object({
-    code: z.literal('tenant-switched'),
+  event('tenant-switched', {
     companyId: z.string(),
     siteId: z.string().nullable(),
     isActive: z.boolean(),
   }),
   /** A company, or one site of it, is to be erased from that day on, or no longer. */
-  z.object({
-    code: z.literal('tenant-erasure-asked'),
+  event('tenant-erasure-asked', {
     companyId: z.string(),
     siteId: z.string().nullable(),
     /** The day of `eraseFrom`, in the time zone of the one who asked. */
@@ -57,22 +49,16 @@ export const companyActs = [
     eraseFrom: instantSchema.optional(),
     reason: z.string(),
   }),
-  z.object({
-    code: z.literal('tenant-erasure-withdrawn'),
-    companyId: z.string(),
-    siteId: z.string().nullable(),
-  }),
+  event('tenant-erasure-withdrawn', { companyId: z.string(), siteId: z.string().nullable() }),
   /** A company admin lets support sign in until then; null: no longer. */
-  z.object({
-    code: z.literal('support-access-changed'),
+  event('support-access-changed', {
     companyId: z.string(),
     until: deadlineSchema.nullable(),
     /** The one who decided it. */
     by: z.string(),
   }),
   /** A company admin chose for how long history is kept. */
-  z.object({
-    code: z.literal('retention-changed'),
+  event('retention-changed', {
     companyId: z.string(),
     /** What counted before, and what counts now. */
     from: keptSchema,
@@ -83,8 +69,7 @@ export const companyActs = [
     by: z.string(),
   }),
   /** The company got a logo, or has none anymore. */
-  z.object({
-    code: z.literal('company-logo-changed'),
+  event('company-logo-changed', {
     companyId: z.string(),
     isRemoved: z.boolean(),
     /** The company admin who decided it; null: the master administrator. */
@@ -94,9 +79,6 @@ export const companyActs = [
 
 export const companyActSchema = z.discriminatedUnion('code', companyActs);
 export type CompanyAct = z.infer<typeof companyActSchema>;
-
-/** The one who acted, as logs show it. */
-export const loggedActorSchema = z.object({ role: z.string(), id: z.string(), name: z.string() });
 
 /** The entry of an act in a log. */
 export interface ActEntry {

@@ -106,11 +106,7 @@ const writtenNewsSchema = z.object({
 /** The kinds of emails and the values that each text needs. */
 export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('registration-received'), ...requestFields }),
-  z.object({
-    kind: z.literal('registration-approved'),
-    ...requestFields,
-    ...linkFields,
-  }),
+  z.object({ kind: z.literal('registration-approved'), ...requestFields, ...linkFields }),
   z.object({
     kind: z.literal('registration-denied'),
     ...requestFields,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { deadlineSchema } from '~/domain/shared/deadline-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import { companyActSchema, loggedActorSchema, type ActEntry } from '~/domain/company/company-act';
+import { companyActSchema, type ActEntry } from '~/domain/company/company-act';
+import { loggedActorSchema } from '~/domain/shared/event-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { event } from '~/domain/shared/event-schema';
 import { ssoAccountSchema, ssoRuleSchema } from './sso-settings-schema';
 
 const text = z.string().nullable();
@@ -25,9 +26,9 @@ export type SsoDifference = z.infer<typeof ssoDifferenceSchema>;
 
 /** The events that every company administrator gets by email, because an impostor would cause them. */
 const ssoNews = [
-  z.object({ code: z.literal('sso-changed'), changes: z.array(ssoDifferenceSchema) }),
+  event('sso-changed', { changes: z.array(ssoDifferenceSchema) }),
   /** Somebody signed in with a password where only single sign-on is allowed. */
-  z.object({ code: z.literal('break-glass-used') }),
+  event('break-glass-used', {}),
 ] as const;
 export const ssoNewsSchema = z.discriminatedUnion('code', ssoNews);
 export type SsoNews = z.infer<typeof ssoNewsSchema>;
@@ -37,7 +38,7 @@ const person = { username: z.string(), name: z.string() };
 export const ssoEvents = [
   ...ssoNews,
   /** The account at the provider was tied to the account here. */
-  z.object({ code: z.literal('sso-linked'), ...person }),
+  event('sso-linked', { ...person }),
   /** Somebody could not sign in because they are in no group that has a role, and was signed out everywhere. */
-  z.object({ code: z.literal('sso-without-group'), ...person }),
+  event('sso-without-group', { ...person }),
 ] as const;
