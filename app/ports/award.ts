@@ -1,7 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import type { JobChange } from '~/domain/award/change-jobs';
-import type { WeekChange } from '~/domain/award/change-weeks';
+import type { JobChange, WeekChange } from '~/domain/award/change-offers';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ErasedRow } from '~/domain/award/erased-row-schema';
 import type { Withdrawal } from '~/domain/award/withdrawal';

@@ -1193,10 +1193,10 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'whoever traded for a job loses it when the job given for it is deleted',
-    file: 'domain/award/change-jobs.ts',
-    from: "if (!firstDifference(award(again).jobs, kept, '')) return again;",
+    file: 'domain/award/change-offers.ts',
+    from: 'if (isSame(award(again).jobs, kept)) return again;',
     to: 'if (kept.length > 0) return again;',
-    tests: ['tests/domain/award/change-jobs.test.ts'],
+    tests: ['tests/domain/award/change-offers.test.ts'],
   },
   {
     name: 'a later version of vacation weeks has the weeks of today',
@@ -1242,9 +1242,9 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'fewer slots in the list overfill a changed week',
-    file: 'domain/award/change-weeks.ts',
-    from: '{ ...week, startDate: now.startDate, endDate: now.endDate }',
-    to: '{ ...week, ...now }',
+    file: 'domain/award/change-offers.ts',
+    from: '(week, { startDate, endDate }) => ({ ...week, startDate, endDate })',
+    to: '(week, now) => ({ ...week, ...now })',
     tests: [changedWeeks],
   },
   {
@@ -1270,8 +1270,8 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'changed vacation weeks are awarded anew',
-    file: 'domain/award/change-weeks.ts',
-    from: "if (!firstDifference(award(again).vacations, kept, '')) return again;",
+    file: 'domain/award/change-offers.ts',
+    from: 'if (isSame(award(again).vacations, kept)) return again;',
     to: 'if (again) return changed;',
     tests: [changedWeeks],
   },

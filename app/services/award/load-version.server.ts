@@ -4,8 +4,12 @@ import type { SiteAccess } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/award-record';
-import { changeJobs, type JobChange } from '~/domain/award/change-jobs';
-import { changeWeeks, type WeekChange } from '~/domain/award/change-weeks';
+import {
+  changeJobs,
+  changeWeeks,
+  type JobChange,
+  type WeekChange,
+} from '~/domain/award/change-offers';
 import {
   addChangedIn,
   findChangedOffers,

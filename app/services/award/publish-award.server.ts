@@ -1,4 +1,4 @@
-import type { JobChange } from '~/domain/award/change-jobs';
+import type { JobChange } from '~/domain/award/change-offers';
 import { isAnswered } from '~/domain/claims/claim';
 import {
   beginPublishing,

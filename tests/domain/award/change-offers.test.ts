@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { award, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { changeJobs, type JobChange } from '~/domain/award/change-jobs';
+import { changeJobs, type JobChange } from '~/domain/award/change-offers';
 import { getPublishedFacts } from '~/domain/award/published-facts';
 import { explainPicks } from '~/domain/award/reasons';
 import { anAwardDriver, anInput, makePicks } from '~/tests/support/award-builders';
