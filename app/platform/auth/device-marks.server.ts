@@ -4,8 +4,7 @@ import type { DeviceMark } from '~/app/services/attempts/attempt-origin';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { KioskMarks } from './kiosk-marks.server';
-import { longLivedCookie } from './long-lived-cookie';
-import { signedTokens } from './signed-token.server';
+import { signedCookie, type CookieSigning } from './signed-cookie.server';
 
 /**
  * The most accounts that a device remembers, enough for a family's computer. The least recently used one is dropped.
@@ -34,31 +33,22 @@ export interface DeviceMarks {
   ): Promise<string | null>;
 }
 
-export const createDeviceMarks = (options: {
-  keys: readonly string[];
-  kiosks: Pick<KioskMarks, 'read'>;
-  secure: boolean;
-  now: () => number;
-}): DeviceMarks => {
-  const { keys, kiosks, now, secure } = options;
-  const cookie = longLivedCookie('device', secure);
-  const tokens = signedTokens({ keys, now, audience: 'device', claims: claimsSchema });
+export const createDeviceMarks = ({
+  kiosks,
+  ...signing
+}: CookieSigning & { kiosks: Pick<KioskMarks, 'read'> }): DeviceMarks => {
+  const cookie = signedCookie('device', claimsSchema, signing);
   /** Hashes the account under every key, the newest key first, so that a mark survives a key rotation. */
   const hashes = ({ companyId, siteId }: Tenant, account: string): string[] =>
-    keys.map((key) =>
+    signing.keys.map((key) =>
       createHmac('sha256', key)
         .update(JSON.stringify(['device', companyId, siteId, account]))
         .digest('base64url')
         .slice(0, 22),
     );
-  const readClaims = async (request: Request) => {
-    const token = cookie.read(request);
-    const reading = token ? await tokens.read(token) : null;
-    return reading?.status === 'valid' ? reading.claims : null;
-  };
   return {
     read: async (request) => {
-      const [mark, kiosk] = await Promise.all([readClaims(request), kiosks.read(request)]);
+      const [mark, kiosk] = await Promise.all([cookie.read(request), kiosks.read(request)]);
       return {
         at: (tenant, account) => {
           const own = mark?.known.find(
@@ -75,12 +65,12 @@ export const createDeviceMarks = (options: {
       const tenant = { companyId, siteId };
       if (isSameTenant((await kiosks.read(request))?.tenant, tenant)) return null;
       const own = hashes(tenant, account);
-      const mark = await readClaims(request);
+      const mark = await cookie.read(request);
       const others = (mark?.known ?? []).filter((one) => !own.includes(one.account));
       const added = { ...tenant, account: own[0]!, byIdAlone: signedInBy === 'id' };
       const id = mark?.id ?? randomBytes(16).toString('base64url');
       const known = [added, ...others].slice(0, maxAccounts);
-      return cookie.write(await tokens.sign({ id, known }, cookie.expiresAt(now())));
+      return cookie.write({ id, known });
     },
   };
 };

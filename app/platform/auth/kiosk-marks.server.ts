@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tenant } from '~/domain/company/scope';
 import { dayMs } from '~/domain/shared/time-units';
-import { longLivedCookie } from './long-lived-cookie';
-import { signedTokens } from './signed-token.server';
+import { signedCookie, type CookieSigning } from './signed-cookie.server';
 
 const claimsSchema = z.object({
   companyId: z.string(),
@@ -27,25 +26,18 @@ export interface KioskMarks {
 
 const renewAfterMs = 30 * dayMs;
 
-export const createKioskMarks = (options: {
-  keys: readonly string[];
-  secure: boolean;
-  now: () => number;
-}): KioskMarks => {
-  const { keys, now } = options;
-  const tokens = signedTokens({ keys, now, audience: 'kiosk', claims: claimsSchema });
-  const cookie = longLivedCookie('kiosk', options.secure);
-  const write = async ({ companyId, siteId }: Tenant, id: string) =>
-    cookie.write(await tokens.sign({ companyId, siteId, id }, cookie.expiresAt(now())));
+export const createKioskMarks = (signing: CookieSigning): KioskMarks => {
+  const cookie = signedCookie('kiosk', claimsSchema, signing);
+  const write = ({ companyId, siteId }: Tenant, id: string) =>
+    cookie.write({ companyId, siteId, id });
   return {
     set: (tenant) => write(tenant, randomBytes(16).toString('base64url')),
     clear: cookie.clear,
     read: async (request) => {
-      const token = cookie.read(request);
-      const mark = token ? await tokens.read(token) : null;
-      if (mark?.status !== 'valid') return null;
-      const { iat, id = String(iat), ...tenant } = mark.claims;
-      const isOld = now() - iat * 1000 > renewAfterMs;
+      const mark = await cookie.read(request);
+      if (!mark) return null;
+      const { iat, id = String(iat), ...tenant } = mark;
+      const isOld = signing.now() - iat * 1000 > renewAfterMs;
       return { tenant, id, renewed: isOld ? await write(tenant, id) : null };
     },
   };

@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { dayMs } from '~/domain/shared/time-units';
 
 /** The longest lifetime that browsers allow for a cookie. */
-const lifetimeMs = 400 * dayMs;
+export const lifetimeMs = 400 * dayMs;
 
 /** A cookie that scripts cannot read and other hosts cannot set, with the longest possible lifetime. */
 export const longLivedCookie = (plainName: string, secure: boolean) => {
@@ -21,7 +21,5 @@ export const longLivedCookie = (plainName: string, secure: boolean) => {
     /** The `Set-Cookie` value. */
     write,
     clear: (): string => write('', 0),
-    /** When a cookie written now expires, in seconds since the epoch. */
-    expiresAt: (now: number): number => Math.floor((now + lifetimeMs) / 1000),
   };
 };

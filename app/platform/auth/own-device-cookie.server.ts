@@ -3,8 +3,7 @@ import type { OwnDeviceClaims } from '~/app/ports/sessions';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import { ownDeviceMs } from '~/domain/access/own-device';
 import type { KioskMarks } from './kiosk-marks.server';
-import { longLivedCookie } from './long-lived-cookie';
-import { signedTokens } from './signed-token.server';
+import { signedCookie, type CookieSigning } from './signed-cookie.server';
 
 const claimsSchema = z.object({
   companyId: z.string(),
@@ -23,27 +22,14 @@ export interface OwnDeviceCookie {
   clear(): string;
 }
 
-export const createOwnDeviceCookie = (options: {
-  keys: readonly string[];
-  kiosks: Pick<KioskMarks, 'read'>;
-  secure: boolean;
-  now: () => number;
-}): OwnDeviceCookie => {
-  const { keys, kiosks, secure, now } = options;
-  const cookie = longLivedCookie('own-device', secure);
-  const tokens = signedTokens({ keys, now, audience: 'own-device', claims: claimsSchema });
+export const createOwnDeviceCookie = ({
+  kiosks,
+  ...signing
+}: CookieSigning & { kiosks: Pick<KioskMarks, 'read'> }): OwnDeviceCookie => {
+  const cookie = signedCookie('own-device', claimsSchema, signing);
   return {
-    read: async (request) => {
-      const token = cookie.read(request);
-      if (!token || (await kiosks.read(request))) return null;
-      const reading = await tokens.read(token);
-      return reading.status === 'valid' ? reading.claims : null;
-    },
-    write: async (claims) =>
-      cookie.write(
-        await tokens.sign({ ...claims }, Math.floor((now() + ownDeviceMs) / 1000)),
-        ownDeviceMs,
-      ),
+    read: async (request) => ((await kiosks.read(request)) ? null : cookie.read(request)),
+    write: (claims) => cookie.write({ ...claims }, ownDeviceMs),
     clear: cookie.clear,
   };
 };

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { PasskeyChallenge } from '~/app/ports/passkeys';
 import { minuteMs } from '~/domain/shared/time-units';
-import { longLivedCookie } from './long-lived-cookie';
-import { signedTokens } from './signed-token.server';
+import { signedCookie, type CookieSigning } from './signed-cookie.server';
 
 const claimsSchema = z.object({ challenge: z.string(), exp: z.int() });
 const lastsMs = 5 * minuteMs;
@@ -20,29 +19,16 @@ export interface PasskeyChallenges {
   clear(): string;
 }
 
-export const createPasskeyChallenges = (options: {
-  keys: readonly string[];
-  secure: boolean;
-  now: () => number;
-}): PasskeyChallenges => {
-  const { keys, secure, now } = options;
-  const cookie = longLivedCookie('passkey-challenge', secure);
-  const tokens = signedTokens({ keys, now, audience: 'passkey-challenge', claims: claimsSchema });
+export const createPasskeyChallenges = (signing: CookieSigning): PasskeyChallenges => {
+  const cookie = signedCookie('passkey-challenge', claimsSchema, signing);
   return {
     issue: async () => {
       const challenge = makeChallenge();
-      const expires = Math.floor((now() + lastsMs) / 1000);
-      return {
-        challenge,
-        cookie: cookie.write(await tokens.sign({ challenge }, expires), lastsMs),
-      };
+      return { challenge, cookie: await cookie.write({ challenge }, lastsMs) };
     },
     read: async (request) => {
-      const token = cookie.read(request);
-      const reading = token ? await tokens.read(token) : null;
-      if (reading?.status !== 'valid') return null;
-      const { challenge, exp } = reading.claims;
-      return { challenge, expiresAt: exp * 1000 };
+      const claims = await cookie.read(request);
+      return claims && { challenge: claims.challenge, expiresAt: claims.exp * 1000 };
     },
     clear: cookie.clear,
   };

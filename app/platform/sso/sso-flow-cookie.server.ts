@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
-import { signedTokens } from '~/app/platform/auth/signed-token.server';
+import { signedCookie, type CookieSigning } from '~/app/platform/auth/signed-cookie.server';
 import type { SsoFlow } from '~/app/services/sso/start-sso.server';
 import { ssoFlowMs } from '~/domain/sso/limits';
 
@@ -23,24 +22,7 @@ export interface SsoFlowCookie {
   clear(): string;
 }
 
-export const createSsoFlowCookie = ({
-  secure,
-  ...options
-}: {
-  keys: readonly string[];
-  secure: boolean;
-  now: () => number;
-}): SsoFlowCookie => {
-  const cookie = longLivedCookie('sso-flow', secure);
-  const tokens = signedTokens({ ...options, audience: 'sso-flow', claims: claimsSchema });
-  return {
-    read: async (request) => {
-      const token = cookie.read(request);
-      const reading = token ? await tokens.read(token) : null;
-      return reading?.status === 'valid' ? reading.claims : null;
-    },
-    write: async (flow) =>
-      cookie.write(await tokens.sign({ ...flow }, Math.floor(flow.expiresAt / 1000)), ssoFlowMs),
-    clear: cookie.clear,
-  };
+export const createSsoFlowCookie = (signing: CookieSigning): SsoFlowCookie => {
+  const cookie = signedCookie('sso-flow', claimsSchema, signing);
+  return { ...cookie, write: (flow) => cookie.write({ ...flow }, ssoFlowMs, flow.expiresAt) };
 };
