@@ -1,5 +1,4 @@
 import type { ContactStore } from '~/app/ports/mail';
-import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -7,8 +6,8 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
 import type { AddressState } from '~/domain/mail/contact';
+import { changeContact } from './change-contact.server';
 import { fromContactItem, hasVersion, setting, toMutedAttributes } from './contact-item';
-import { toOutboxItem } from './outbox-item';
 import { createPhoneStore } from './phone-store.server';
 
 /** Requires that the stored address is still `email`; if `email` is null, that there is still no address. */
@@ -39,25 +38,14 @@ export const createContactStore = (db: Db): ContactStore => ({
   },
   page: async (scope, { after, limit }) =>
     (await queryAll(db, contactRange(scope, after), { limit })).map(fromContactItem),
-  change: async (scope, employeeId, { known, next, entry, mails }) => {
+  change: (scope, employeeId, { known, next, entry, mails }) => {
     const { email, unconfirmed, lost } = next;
-    const refused = await transact(db, [
-      {
-        update: contactKey(scope, employeeId),
-        by: setting(employeeId, { email, unconfirmed, lost }),
-        if: isStillUnconfirmed(known, next),
-        refused: 'contact-changed' as const,
-      },
-      // Requires that the driver still exists, because nothing would delete the address of a deleted driver.
-      {
-        check: listItemKey(scope, 'DRIVER', employeeId),
-        if: isThere,
-        refused: 'contact-changed' as const,
-      },
-      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
-      ...mails.map((mail) => ({ put: toOutboxItem(mail) })),
-    ]);
-    return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
+    return changeContact(db, scope, employeeId, {
+      attributes: { email, unconfirmed, lost },
+      if: isStillUnconfirmed(known, next),
+      entry,
+      messages: mails,
+    });
   },
   setMuted: async (scope, employeeId, muted, entry) => {
     const refused = await transact(db, [
@@ -70,25 +58,12 @@ export const createContactStore = (db: Db): ContactStore => ({
     ]);
     return refused.length === 0;
   },
-  changeDevices: async (scope, employeeId, { knownVersion, devices, entry, messages }) => {
-    const push = { version: knownVersion + 1, devices: [...devices] };
-    const refused = await transact(db, [
-      {
-        update: contactKey(scope, employeeId),
-        by: setting(employeeId, { push }),
-        if: hasVersion('push', knownVersion),
-        refused: 'contact-changed' as const,
-      },
-      {
-        check: listItemKey(scope, 'DRIVER', employeeId),
-        if: isThere,
-        refused: 'contact-changed' as const,
-      },
-      { put: toActivityItem(scope, entry) },
-      ...messages.map((message) => ({ put: toOutboxItem(message) })),
-    ]);
-    return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
-  },
+  changeDevices: (scope, employeeId, { knownVersion, devices, ...told }) =>
+    changeContact(db, scope, employeeId, {
+      attributes: { push: { version: knownVersion + 1, devices: [...devices] } },
+      if: hasVersion('push', knownVersion),
+      ...told,
+    }),
   ...createPhoneStore(db),
   setLanguage: async (scope, employeeId, language) => {
     await transact(db, [

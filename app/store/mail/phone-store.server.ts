@@ -1,14 +1,11 @@
 import type { ContactStore } from '~/app/ports/mail';
-import { fail, ok } from '~/domain/shared/result';
-import { toActivityItem } from '~/app/store/activity/activity-item';
-import { isThere, type Db } from '~/app/store/dynamo/db';
+import type { Db } from '~/app/store/dynamo/db';
 import { below, type Key } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { transact } from '~/app/store/dynamo/transact.server';
-import { contactKey, listItemKey, readTenant } from '~/app/store/table/keys';
+import { contactKey, readTenant } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
-import { hasVersion, setting } from './contact-item';
-import { toOutboxItem } from './outbox-item';
+import { changeContact } from './change-contact.server';
+import { hasVersion } from './contact-item';
 
 /** The partition of the `due` index that holds the contacts with a mobile number. */
 const toNumberPartition = (number: string): string => `NUMBER#${number}`;
@@ -21,25 +18,13 @@ const toNumberIndex = ({ sk }: Key, number: string | undefined) => ({
 
 /** The mobile number of a contact. */
 export const createPhoneStore = (db: Db): Pick<ContactStore, 'changePhone' | 'withNumber'> => ({
-  changePhone: async (scope, employeeId, { knownVersion, next, entry, messages }) => {
-    const key = contactKey(scope, employeeId);
+  changePhone: (scope, employeeId, { knownVersion, next, ...told }) => {
     const phone = { ...next, version: knownVersion + 1 };
-    const refused = await transact(db, [
-      {
-        update: key,
-        by: setting(employeeId, { phone, ...toNumberIndex(key, next.number) }),
-        if: hasVersion('phone', knownVersion),
-        refused: 'contact-changed' as const,
-      },
-      {
-        check: listItemKey(scope, 'DRIVER', employeeId),
-        if: isThere,
-        refused: 'contact-changed' as const,
-      },
-      ...(entry ? [{ put: toActivityItem(scope, entry) }] : []),
-      ...messages.map((message) => ({ put: toOutboxItem(message) })),
-    ]);
-    return refused.length === 0 ? ok(null) : fail({ code: 'contact-changed' });
+    return changeContact(db, scope, employeeId, {
+      attributes: { phone, ...toNumberIndex(contactKey(scope, employeeId), next.number) },
+      if: hasVersion('phone', knownVersion),
+      ...told,
+    });
   },
   withNumber: async (number) => {
     const range = below(toNumberPartition(number), '');
