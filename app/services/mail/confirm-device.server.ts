@@ -1,10 +1,10 @@
 import type { Call, Writing } from '~/app/ports/deps';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { SiteScope } from '~/domain/company/scope';
 import { getDevices, type Contact } from '~/domain/mail/contact';
 import type { PushDevice } from '~/domain/mail/push-device';
 import type { Site } from '~/domain/site/site';
+import { readLinked, type ContactLinkCall } from './find-linked-contact.server';
 
 export interface LinkedDevice {
   readonly scope: SiteScope;
@@ -14,22 +14,14 @@ export interface LinkedDevice {
 }
 
 /** The device that a token is about; null if it was removed, or the site is not active. */
-export const findLinkedDevice = async ({
-  deps: { stores, sha256 },
-  link: { companyId, siteId, employeeId, digest },
-}: Call<
-  'stores' | 'sha256',
-  { link: Tenant & { readonly employeeId: string; readonly digest: string } }
->): Promise<LinkedDevice | null> => {
-  const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
-  const [{ site, company }, contact] = await Promise.all([
-    stores.sites.read(scope),
-    stores.contacts.get(scope, employeeId),
-  ]);
-  const device = getDevices(contact).find(({ id }) => sha256(id) === digest);
-  return site?.isActive && company?.isActive && contact && device
-    ? { scope, site, contact, device }
-    : null;
+export const findLinkedDevice = async (call: ContactLinkCall): Promise<LinkedDevice | null> => {
+  const linked = await readLinked(call);
+  if (!linked?.isOpen) return null;
+  const { isOpen: _, ...found } = linked;
+  const device = getDevices(found.contact).find(
+    ({ id }) => call.deps.sha256(id) === call.link.digest,
+  );
+  return device ? { ...found, device } : null;
 };
 
 /** Lets a device that returned its token get notifications. False if the devices were changed in the meantime. */

@@ -6,7 +6,7 @@ import type { DriverNotice } from '~/domain/mail/notice';
 import { getClock } from '~/domain/settings/editable-settings';
 import { isStillClosing } from '~/domain/site/closing-reminder';
 import type { Instant } from '~/domain/shared/instant';
-import type { FindMessage, NoticeSite } from './find-message';
+import { forNamed, type FindMessage, type NoticeSite } from './find-message';
 
 type Closing = Extract<DriverNotice, { of: 'jobs' | 'vacations' }>;
 
@@ -62,21 +62,8 @@ export const findClosingMessage = async (
   const { companyId, siteId, name: siteName } = site;
   const clock = getClock(site);
   const periodId = of === 'jobs' ? site.window.periodId : null;
-  return ({ employeeId, language }) => {
-    const name = receivers.get(employeeId);
-    return name === undefined
-      ? null
-      : {
-          kind,
-          language,
-          companyId,
-          siteId,
-          siteName,
-          clock,
-          employeeId,
-          name,
-          periodId,
-          closesAt,
-        };
-  };
+  const about = { companyId, siteId, siteName, clock };
+  return forNamed(receivers, ({ language, ...driver }) => {
+    return { kind, language, ...about, ...driver, periodId, closesAt };
+  });
 };

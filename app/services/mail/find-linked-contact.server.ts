@@ -12,20 +12,30 @@ export interface LinkedContact {
   readonly contact: MailContact;
 }
 
-/** The driver's contact that a link is about; null if the address was replaced or removed. */
-export const findLinkedContact = async ({
-  deps: { stores, sha256 },
-  link: { companyId, siteId, employeeId, digest },
-}: Call<
+/** A link that names a driver, and with a digest one of their addresses or devices. */
+export type ContactLinkCall = Call<
   'stores' | 'sha256',
   { link: Tenant & { readonly employeeId: string; readonly digest: string } }
->): Promise<LinkedContact | null> => {
+>;
+
+/** The driver's contact and site; null if one does not exist anymore. */
+export const readLinked = async ({
+  deps: { stores },
+  link: { companyId, siteId, employeeId },
+}: ContactLinkCall) => {
   const scope = makeSiteScope({ companyId, siteId }, { role: 'driver', employeeId });
   const [{ site, company }, contact] = await Promise.all([
     stores.sites.read(scope),
     stores.contacts.get(scope, employeeId),
   ]);
-  if (!site || !company || !contact || !hasAddress(contact)) return null;
-  const isOpen = site.isActive && company.isActive;
-  return sha256(contact.email) === digest ? { scope, site, isOpen, contact } : null;
+  if (!site || !company || !contact) return null;
+  return { scope, site, isOpen: site.isActive && company.isActive, contact };
+};
+
+/** The driver's contact that a link is about; null if the address was replaced or removed. */
+export const findLinkedContact = async (call: ContactLinkCall): Promise<LinkedContact | null> => {
+  const linked = await readLinked(call);
+  if (!linked || !hasAddress(linked.contact)) return null;
+  const { contact } = linked;
+  return call.deps.sha256(contact.email) === call.link.digest ? { ...linked, contact } : null;
 };

@@ -2,7 +2,7 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import type { DriverNotice } from '~/domain/mail/notice';
 import { getCatalogue, getWithdrawn } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
-import type { FindMessage, NoticeSite } from './find-message';
+import { forNamed, type FindMessage, type NoticeSite } from './find-message';
 
 /** The message for everybody who took part in a withdrawn award. Nobody gets one once a new version is published. */
 export const findWithdrawnMessage = async (
@@ -18,18 +18,8 @@ export const findWithdrawnMessage = async (
   if (!record) return null;
   const names = new Map(record.input.drivers.map(({ employeeId, name }) => [employeeId, name]));
   const fields = siteFields(site, withdrawn.at);
-  return ({ employeeId, language }) => {
-    const name = names.get(employeeId);
-    return name === undefined
-      ? null
-      : {
-          kind: 'award-withdrawn',
-          language,
-          ...fields,
-          employeeId,
-          name,
-          periodId,
-          reason: withdrawn.reason,
-        };
-  };
+  const { reason } = withdrawn;
+  return forNamed(names, ({ language, ...driver }) => {
+    return { kind: 'award-withdrawn', language, ...fields, ...driver, periodId, reason };
+  });
 };

@@ -2,7 +2,7 @@ import { readResults } from '~/app/services/award/read-unseen.server';
 import { type DriverNotice, type NoticeEntry, getMessageKind } from '~/domain/mail/notice';
 import { getCatalogue } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
-import type { FindMessage, NoticeSite } from './find-message';
+import { forNamed, type FindMessage, type NoticeSite } from './find-message';
 import type { Call, Deps } from '~/app/ports/deps';
 import type { BulkMessage } from '~/domain/mail/bulk-mail';
 import { getConfirmedDevices, getsMail, type Contact, isReached } from '~/domain/mail/contact';
@@ -33,12 +33,9 @@ export const findUnseenMessage = async (
   const names = new Map(read.unseen.map(({ employeeId, name }) => [employeeId, name]));
   const { at: published, ...fields } = siteFields(site, publishedAt, read.site);
   const periodId = of === 'jobs' ? awardId : null;
-  return ({ employeeId, language }) => {
-    const name = names.get(employeeId);
-    return name === undefined
-      ? null
-      : { kind: 'result-unseen', language, ...fields, employeeId, name, periodId, published };
-  };
+  return forNamed(names, ({ language, ...driver }) => {
+    return { kind: 'result-unseen', language, ...fields, ...driver, periodId, published };
+  });
 };
 
 /** A driver's message by every channel that the driver chose for it. */
@@ -82,12 +79,9 @@ const findNoteMessage = async (
   );
   const { title, text } = note;
   const fields = siteFields(site, note.at);
-  return ({ employeeId, language }) => {
-    const name = names.get(employeeId);
-    return name === undefined
-      ? null
-      : { kind: 'note', language, ...fields, employeeId, name, noteId, title, text };
-  };
+  return forNamed(names, ({ language, ...driver }) => {
+    return { kind: 'note', language, ...fields, ...driver, noteId, title, text };
+  });
 };
 
 type DriverEntry = NoticeEntry & { readonly notice: DriverNotice };
