@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { Deps, SiteCall } from '~/app/ports/deps';
 import {
   refuseWhileErasing,
   type DriverBeingErased,
@@ -53,11 +52,10 @@ export const changePublishedJobs = async ({
   deps,
   access,
   input: { periodId, version: seen, jobs, basis: shown },
-}: {
-  deps: Deps;
-  access: SiteAccess;
-  input: AwardName & { readonly jobs: readonly string[]; readonly basis: string };
-}): Promise<Result<Changed, ChangeJobsError>> => {
+}: SiteCall<
+  keyof Deps,
+  { input: AwardName & { readonly jobs: readonly string[]; readonly basis: string } }
+>): Promise<Result<Changed, ChangeJobsError>> => {
   if (jobs.length === 0) return fail({ code: 'no-job-chosen' });
   if (jobs.length > maxJobs) return fail({ code: 'too-many-jobs-chosen', limit: maxJobs });
   const unerased = await refuseWhileErasing(deps, access.scope);

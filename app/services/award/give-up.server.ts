@@ -1,8 +1,7 @@
 import type { RunningPublication } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, SiteCall } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { fail, type Result } from '~/domain/shared/result';
-import type { SiteAccess } from '~/app/ports/sessions';
 import type { PublishingRefusal, PublishRules } from './publish-rules';
 
 /**
@@ -15,7 +14,7 @@ export const giveUp = async <Why>(
     deps,
     access: { scope, site },
     publication,
-  }: { deps: Deps; access: SiteAccess; publication: RunningPublication },
+  }: SiteCall<keyof Deps, { publication: RunningPublication }>,
   why: Why,
 ): Promise<Result<never, Why | { readonly code: 'site-changed' }>> => {
   const { awards, sites } = deps.stores;

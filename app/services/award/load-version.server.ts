@@ -1,5 +1,5 @@
 import type { RunningPublication } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, SiteCall } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
@@ -89,7 +89,7 @@ export const loadVersion = async (
     deps,
     access,
     publication: { only, jobs = [], weeks = [] },
-  }: { deps: Deps; access: SiteAccess; publication: RunningPublication },
+  }: SiteCall<keyof Deps, { publication: RunningPublication }>,
   before: VersionBefore | null,
 ): Promise<LoadedVersion | null> => {
   if (only) {

@@ -1,5 +1,5 @@
 import type { RunningPublication } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
+import type { Deps, SiteCall } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { giveUp } from './give-up.server';
@@ -130,12 +130,7 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
       access,
       periodId,
       hasTime,
-    }: {
-      deps: Deps;
-      access: SiteAccess;
-      periodId: string;
-      hasTime: () => boolean;
-    }): Promise<void> => {
+    }: SiteCall<keyof Deps, { periodId: string; hasTime: () => boolean }>): Promise<void> => {
       const publication = await deps.stores.awards.findPublication(access.scope, periodId);
       if (!publication) return;
       if (isNext(rules, access.site, publication)) await finish(deps, access, publication, hasTime);
@@ -196,7 +191,7 @@ const publishBegun = async <E extends PublishingRefusal>(
     access,
     publication,
     hasTime,
-  }: { deps: Deps; access: SiteAccess; publication: RunningPublication; hasTime: () => boolean },
+  }: SiteCall<keyof Deps, { publication: RunningPublication; hasTime: () => boolean }>,
 ): Published<E> => {
   const { stores, clock, ids, sha256 } = deps;
   const { scope } = access;

@@ -1,16 +1,11 @@
 import type { DriverCall } from '~/app/ports/deps';
 import type { ListOwner } from '~/app/ports/sessions';
-import { readFacts } from '~/app/services/award/read-facts.server';
 import { readJobsLeft } from '~/app/services/award/read-jobs-left.server';
 import { readWeeksAtWork } from '~/app/services/award/read-weeks-at-work.server';
-import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
-import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/pick-shares';
 import type { PublishedFacts } from '~/domain/award/published-facts';
-import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
-import { forDriver, listClaimed, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import {
   currentPicks,
@@ -22,7 +17,7 @@ import { addSave } from '~/domain/picks/count-saves';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
-import { getClaimsStart, getClaimsUntil } from '~/domain/site/current-award';
+import { presentAward } from '~/domain/selection/past-awards';
 import {
   acceptSave,
   getSavesCountedUntil,
@@ -33,7 +28,7 @@ import type { Instant } from '~/domain/shared/instant';
 import { ok } from '~/domain/shared/result';
 import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';
-import { countIncoming } from '~/app/services/trades/read-own-trades.server';
+import { readPublishedResult, type PublishedResult } from './read-published-result.server';
 import type { Ranking } from './save-picks.server';
 
 interface PicksAndJobs {
@@ -138,19 +133,11 @@ export const showJobList = (
   };
 };
 
-export interface Preferences extends JobList, OwnResult {
+export interface Preferences extends JobList, PublishedResult {
   /** The driver's list of an earlier period, if it does not count in this one. */
   readonly earlier: EarlierList | null;
-  /** The driver's part of the published award. */
-  readonly outcome: DriverOutcome | null;
   /** Which ranks the drivers got in the published award, by bands of the seniority order. */
   readonly shares: readonly PickShare[];
-  /** What the driver's phone can check; null while nothing is published. */
-  readonly check: ShownAward | null;
-  /** How many offers to trade wait for the driver; null if they cannot trade. */
-  readonly tradeOffers: number | null;
-  /** The site's time zone as the published version names it, or else today's. */
-  readonly awardZone: string;
   /** The awarded job as the version has it; null if the driver got none. */
   readonly awardedJob: Job | null;
   /** The jobs of the reasons as the version has them, without those that were deleted before it. */
@@ -163,12 +150,6 @@ export interface Preferences extends JobList, OwnResult {
   readonly onVacation: string | null;
   /** Jobs whose usual driver is on vacation. */
   readonly coverJobs: readonly string[];
-  /** The driver's own claims of the period, in order of filing. */
-  readonly claims: readonly DriverClaim[];
-  /** The picks about which the driver can file no claim now, because they filed one. */
-  readonly claimed: readonly string[];
-  /** Until when the driver may file a claim; null if they may not. */
-  readonly claimsUntil: Instant | null;
 }
 
 const findEarlier = (access: ListOwner, { jobs: allJobs, stored }: PicksAndJobs) => {
@@ -179,9 +160,6 @@ const findEarlier = (access: ListOwner, { jobs: allJobs, stored }: PicksAndJobs)
 const findJob = (facts: PublishedFacts | null, id: string | null | undefined): Job | null =>
   facts?.jobs.find(({ jobId }) => jobId === id) ?? null;
 
-const toOutcome = (published: { readonly outcome: DriverOutcome | null } | null) =>
-  published?.outcome ?? null;
-
 /** Everything the driver's job page shows. `now` is an ISO instant. */
 export const readPreferences = async ({
   deps,
@@ -190,71 +168,41 @@ export const readPreferences = async ({
   now,
 }: DriverCall<'stores' | 'clock', { loaded: PicksAndJobs; now: string }>): Promise<Preferences> => {
   const { scope, site } = access;
-  const { window: selection } = site;
-  const { periodId, awardVersion } = selection;
-  const { employeeId } = access.driver;
-  const isPublished = selection.status === 'published';
-  const published = isPublished
-    ? deps.stores.awards.outcome(scope, periodId, awardVersion, employeeId)
-    : Promise.resolve(null);
-  const readingFacts = isPublished
-    ? readFacts({ deps, scope, site }, { periodId, version: awardVersion })
-    : Promise.resolve(null);
-  const [award, facts, own, tradeOffers, claims, absences, atWork] = await Promise.all([
-    published,
-    readingFacts,
-    readOwnResult({
-      deps,
-      access,
-      of: 'jobs',
-      outcome: published.then(toOutcome),
-      facts: readingFacts,
-    }),
-    countIncoming({
-      deps,
-      access,
-      of: 'jobs',
-      readOutcome: ({ periodId: traded, version }) =>
-        traded === periodId
-          ? published.then(toOutcome)
-          : deps.stores.awards.outcome(scope, traded, version, employeeId).then(toOutcome),
-    }),
-    awardVersion > 0 ? deps.stores.claims.listForDriver(scope, periodId, employeeId) : [],
+  const { employeeId, isEligible } = access.driver;
+  const award = site.window.status === 'published' ? presentAward(site.window) : null;
+  const [result, absences, atWork] = await Promise.all([
+    readPublishedResult({ deps, access, of: 'jobs', award, now }),
     loadAbsences({ deps, scope, site }),
     readWeeksAtWork({ deps, access, now }),
   ]);
-  const outcome = award?.outcome ?? null;
-  const decidedAt = getClaimsStart(site, 'jobs');
-  const { isEligible } = access.driver;
+  const { published, facts, own, outcome } = result;
   const hasNoJob = isEligible && outcome?.awardedId === null && !outcome.onVacation;
   const list = showJobList(access, loaded, now);
   return {
     ...list,
     ...own,
     earlier: findEarlier(access, loaded),
-    tradeOffers,
+    tradeOffers: result.tradeOffers,
     outcome,
-    shares: award?.shares ?? [],
-    check: award && toShownAward({ periodId, version: awardVersion }, 'jobs', award),
-    awardZone: (facts ?? site).timeZone,
+    shares: published?.shares ?? [],
+    check: result.check,
+    awardZone: result.awardZone,
     awardedJob: findJob(facts, outcome?.awardedId),
     rankedJobs: outcome?.reasons.flatMap(({ pickId }) => findJob(facts, pickId) ?? []) ?? [],
     jobsLeft:
-      award && hasNoJob
+      award && published && hasNoJob
         ? await readJobsLeft({
             deps,
             scope,
-            award: { periodId, version: awardVersion, stage: award.stage },
+            award: { ...award, stage: published.stage },
             jobs: visibleJobs(facts?.jobs ?? [], access.driver, access.company.settings),
           })
         : null,
     atWork,
-    onVacation: isPublished
-      ? (outcome?.onVacation ?? null)
-      : (absences.get(employeeId)?.weekId ?? null),
+    onVacation: award ? (outcome?.onVacation ?? null) : (absences.get(employeeId)?.weekId ?? null),
     coverJobs: getCoverJobs(absences),
-    claims: claims.map(forDriver),
-    claimed: listClaimed(claims, { awardVersion, outcome, facts, decidedAt }),
-    claimsUntil: getClaimsUntil(site, 'jobs', now),
+    claims: result.claims,
+    claimed: result.claimed,
+    claimsUntil: result.claimsUntil,
   };
 };

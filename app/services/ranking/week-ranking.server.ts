@@ -3,10 +3,8 @@ import type { ListOwner } from '~/app/ports/sessions';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedFacts, PublishedWeek } from '~/domain/award/published-facts';
-import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { countWeeks } from '~/domain/award/award-input';
 import { getHeld, listAwardedWeeks } from '~/domain/award/held-results';
-import { forDriver, listClaimed, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { JobWeek } from '~/domain/claims/past-outcome';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { addSave } from '~/domain/picks/count-saves';
@@ -25,19 +23,16 @@ import {
 import {
   getWeekSavesCountedUntil,
   isPortalOpen,
-  vacationAwardId,
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-import { readFacts } from '~/app/services/award/read-facts.server';
-import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
 import { readJobWeeks } from '~/app/services/award/read-weeks-at-work.server';
-import { getAwardInForce, getClaimsStart, getClaimsUntil } from '~/domain/site/current-award';
+import { getAwardInForce } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
 import { readRecentWeekLists, showWeekListOfDriver } from '~/app/services/picks/read-lists.server';
-import { countIncoming } from '~/app/services/trades/read-own-trades.server';
 import { getSeal } from '~/domain/site/seal';
+import { readPublishedResult, type PublishedResult } from './read-published-result.server';
 import type { Ranking } from './save-picks.server';
 
 interface WeeksAndPicks {
@@ -118,18 +113,10 @@ interface HeldWeek {
   readonly mayGiveUp: boolean;
 }
 
-export interface VacationPreferences extends WeekList, OwnResult {
+export interface VacationPreferences extends WeekList, PublishedResult {
   readonly isPublished: boolean;
-  /** The driver's part of the published award. */
-  readonly outcome: DriverOutcome | null;
-  /** The site's time zone as the published version names it, or else today's. */
-  readonly awardZone: string;
   /** The weeks that the outcome names, as the version has them. */
   readonly namedWeeks: readonly PublishedWeek[];
-  /** What the driver's phone can check; null while nothing is published. */
-  readonly check: ShownAward | null;
-  /** How many offers to trade wait for the driver; null if they cannot trade. */
-  readonly tradeOffers: number | null;
   /** A freed week that the driver gets with the next publication. */
   readonly offeredId: string | null;
   /** The weeks that the driver holds in the published award. */
@@ -138,12 +125,6 @@ export interface VacationPreferences extends WeekList, OwnResult {
   readonly entitlement: { readonly weeks: number; readonly rounds: readonly number[] };
   /** What the driver works in the published weeks that are not over, oldest first. */
   readonly jobWeeks: readonly JobWeek[];
-  /** The driver's own claims about vacation weeks, in order of filing. */
-  readonly claims: readonly DriverClaim[];
-  /** The picks about which the driver can file no claim now, because they filed one. */
-  readonly claimed: readonly string[];
-  /** Until when the driver may file a claim; null if they may not. */
-  readonly claimsUntil: Instant | null;
 }
 
 const getClosing = ({ closesAt, closedAt }: VacationPortal, timeZone: string): Deadline | null => {
@@ -220,35 +201,24 @@ export const readVacationPreferences = async ({
   const isPublished = inForce !== null;
   const list = showWeekList(access, loaded, now);
   const hasEnded = !list.mayEdit && !getSeal(site, 'vacations', now);
-  const reading = inForce
-    ? deps.stores.awards.outcome(scope, inForce.periodId, inForce.version, employeeId)
-    : Promise.resolve(null);
-  const { awardVersion } = site.vacation;
-  const result = reading.then((one) => one?.outcome ?? null);
-  const readingFacts = inForce ? readFacts({ deps, scope, site }, inForce) : Promise.resolve(null);
-  const [published, facts, claims, nextWeeks, own, tradeOffers, jobWeeks] = await Promise.all([
-    reading,
-    readingFacts,
-    awardVersion > 0 ? deps.stores.claims.listForDriver(scope, vacationAwardId, employeeId) : [],
+  const [result, nextWeeks, jobWeeks] = await Promise.all([
+    readPublishedResult({ deps, access, of: 'vacations', award: inForce, now }),
     isPublished && hasEnded ? findNextWeeks(employeeId, { deps, scope, site, company }, now) : [],
-    readOwnResult({ deps, access, of: 'vacations', outcome: result, facts: readingFacts }),
-    countIncoming({ deps, access, of: 'vacations', readOutcome: () => result }),
     readJobWeeks({ deps, access, now }),
   ]);
-  const outcome = published?.outcome ?? null;
-  const decidedAt = getClaimsStart(site, 'vacations');
+  const { facts, own, outcome } = result;
   const givenUp = stored ? stillGivenUp(stored, manual) : [];
   const held = outcome ? listHeldWeeks(outcome, { givenUp, hasEnded }) : [];
   const heldIds = held.map(({ weekId }) => weekId);
   return {
     ...list,
     ...own,
-    tradeOffers,
+    tradeOffers: result.tradeOffers,
     isPublished,
     outcome,
-    awardZone: (facts ?? site).timeZone,
+    awardZone: result.awardZone,
     namedWeeks: outcome && facts ? listNamedWeeks(outcome, facts) : [],
-    check: published && inForce && toShownAward(inForce, 'vacations', published),
+    check: result.check,
     offeredId: nextWeeks.find((weekId) => !heldIds.includes(weekId)) ?? null,
     held,
     entitlement: {
@@ -256,8 +226,8 @@ export const readVacationPreferences = async ({
       rounds: splitIntoRounds(countWeeks(driver), parseRounds(site.settings.vacationRounds)),
     },
     jobWeeks,
-    claims: claims.map(forDriver),
-    claimed: listClaimed(claims, { awardVersion, outcome, facts, decidedAt }),
-    claimsUntil: getClaimsUntil(site, 'vacations', now),
+    claims: result.claims,
+    claimed: result.claimed,
+    claimsUntil: result.claimsUntil,
   };
 };

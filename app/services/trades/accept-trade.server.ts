@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
+import type { Deps, DriverCall } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
 import { toInstant } from '~/domain/shared/instant';
@@ -27,11 +26,9 @@ export const acceptTrade = async ({
   deps,
   access,
   input: { of, offerId },
-}: {
-  deps: Deps;
-  access: DriverSession;
-  input: { of: Catalogue; offerId: string };
-}): Promise<Result<Accepted, TradeError>> => {
+}: DriverCall<keyof Deps, { input: { of: Catalogue; offerId: string } }>): Promise<
+  Result<Accepted, TradeError>
+> => {
   const { scope, site, driver } = access;
   const { employeeId } = driver;
   const { stores } = deps;

@@ -1,6 +1,6 @@
-import type { Deps } from '~/app/ports/deps';
+import type { AdminCall, Deps } from '~/app/ports/deps';
 import type { VersionTrade } from '~/app/ports/award';
-import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { loadTradesOnly } from '~/app/services/award/load-trades.server';
 import type { SiteAccess } from '~/app/ports/sessions';
@@ -137,11 +137,9 @@ export const approveTrade = async ({
   deps,
   access,
   input: { of, offerId },
-}: {
-  deps: Deps;
-  access: AdminSession;
-  input: { of: Catalogue; offerId: string };
-}): Promise<Result<Approved, TradeError>> => {
+}: AdminCall<keyof Deps, { input: { of: Catalogue; offerId: string } }>): Promise<
+  Result<Approved, TradeError>
+> => {
   const found = await findAccepted({ deps, access, of }, offerId);
   if (!found.ok) return found;
   return approveAccepted({ deps, access, of, by: access.username }, found.value);

@@ -1,5 +1,4 @@
-import type { Deps } from '~/app/ports/deps';
-import type { SiteAccess } from '~/app/ports/sessions';
+import type { Deps, SiteCall } from '~/app/ports/deps';
 import {
   refuseWhileErasing,
   type DriverBeingErased,
@@ -48,11 +47,10 @@ export const changePublishedWeeks = async ({
   deps,
   access,
   input: { version: seen, weeks: chosenIds, basis: shown },
-}: {
-  deps: Deps;
-  access: SiteAccess;
-  input: { readonly version: number; readonly weeks: readonly string[]; readonly basis: string };
-}): Promise<Result<Changed, ChangePublishedWeeksError>> => {
+}: SiteCall<
+  keyof Deps,
+  { input: { readonly version: number; readonly weeks: readonly string[]; readonly basis: string } }
+>): Promise<Result<Changed, ChangePublishedWeeksError>> => {
   if (chosenIds.length === 0) return fail({ code: 'no-week-chosen' });
   const unerased = await refuseWhileErasing(deps, access.scope);
   if (!unerased.ok) return unerased;
