@@ -2,12 +2,10 @@ import type { ApiTokenStore } from '~/app/ports/api-tokens';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { hasVersion, type Db } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
-import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { companyKey } from '~/app/store/table/installation-keys';
-import { apiTokensKey, isTenant, siteKey } from '~/app/store/table/keys';
-import { fromCompanyItem } from '~/app/store/tenancy/company-item';
-import { fromSiteItem } from '~/app/store/tenancy/site-item';
+import { apiTokensKey, isTenant } from '~/app/store/table/keys';
+import { readWithSite } from '~/app/store/tenancy/read-with-site.server';
 import { apiTokensSchema, type ApiTokens } from '~/domain/api/api-token-schema';
 
 const type = 'api-tokens';
@@ -19,16 +17,8 @@ const fromItem = (item: Record<string, unknown> | undefined): ApiTokens =>
 export const createApiTokenStore = (db: Db): ApiTokenStore => ({
   readWithSite: async (tenant) => {
     if (!isTenant(tenant)) return { site: null, company: null, tokens: none };
-    const [site, company, tokens] = await getItems(db, [
-      siteKey(tenant),
-      companyKey(tenant.companyId),
-      apiTokensKey(tenant),
-    ]);
-    return {
-      site: site ? fromSiteItem(site) : null,
-      company: company ? fromCompanyItem(company) : null,
-      tokens: fromItem(tokens),
-    };
+    const { item, ...found } = await readWithSite(db, tenant, apiTokensKey(tenant));
+    return { ...found, tokens: fromItem(item) };
   },
   read: async (scope) => fromItem(await getItem(db, apiTokensKey(scope))),
   save: async (scope, { version, tokens }, entry) => {

@@ -3,24 +3,21 @@ import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-
 import { hasVersion, isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
-import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { getItem } from '~/app/store/dynamo/read-items.server';
 import { deleteItem, updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
-import { companyKey } from '~/app/store/table/installation-keys';
 import {
   activityKey,
   deliveryKey,
   deliveryRange,
   readTenant,
   receiversKey,
-  siteKey,
 } from '~/app/store/table/keys';
 import { eachDue } from '~/app/store/table/each-due.server';
 import { dueIndex, timeToLiveAttribute } from '~/app/store/table/table';
 import { toQueueAttributes, webhookShardText } from '~/app/store/table/webhook-queue';
-import { fromCompanyItem } from '~/app/store/tenancy/company-item';
-import { fromSiteItem } from '~/app/store/tenancy/site-item';
+import { readWithSite } from '~/app/store/tenancy/read-with-site.server';
 import type { Tenant } from '~/domain/company/scope';
 import { toEpochMs } from '~/domain/shared/instant';
 import { dayMs } from '~/domain/shared/time-units';
@@ -100,16 +97,8 @@ const sortIn = (
 /** Where receivers and deliveries are: with the site's other items, of which a sweep reads and changes few at a time. */
 export const createWebhookStore = (db: Db): WebhookStore => ({
   readWithSite: async (tenant) => {
-    const [site, company, receivers] = await getItems(db, [
-      siteKey(tenant),
-      companyKey(tenant.companyId),
-      receiversKey(tenant),
-    ]);
-    return {
-      site: site ? fromSiteItem(site) : null,
-      company: company ? fromCompanyItem(company) : null,
-      receivers: fromReceiversItem(receivers),
-    };
+    const { item, ...found } = await readWithSite(db, tenant, receiversKey(tenant));
+    return { ...found, receivers: fromReceiversItem(item) };
   },
   read: async (scope) => fromReceiversItem(await getItem(db, receiversKey(scope))),
   save: async (scope, { version, ...receivers }, { entries, mails = [] }) => {
