@@ -21,22 +21,16 @@ export const writePushBody = ({ message }: Push): string => {
   if (message.kind === 'device-confirmation') return notifications.turnedOn;
   if (message.kind === 'note') return notifications.note;
   const days = message.periodId === null ? null : formatWeekDays(message.periodId);
-  switch (message.kind) {
-    case 'award-published':
-      return mails.awardPublished.subject(days);
-    case 'award-withdrawn':
-      return mails.awardWithdrawn.subject(days);
-    case 'result-unseen':
-      return mails.resultUnseen.subject(days);
-    case 'claim-answered':
-      return mails.claimAnswered.subject(days);
-    case 'closing-soon':
-      return mails.closingSoon.subject(days);
-    case 'cutoff-extended':
-      return mails.cutoffExtended.subject(days);
-    case 'list-missing':
-      return mails.listMissing.subject(days);
-  }
+  const texts = {
+    'award-published': mails.awardPublished,
+    'award-withdrawn': mails.awardWithdrawn,
+    'result-unseen': mails.resultUnseen,
+    'claim-answered': mails.claimAnswered,
+    'closing-soon': mails.closingSoon,
+    'cutoff-extended': mails.cutoffExtended,
+    'list-missing': mails.listMissing,
+  };
+  return texts[message.kind].subject(days);
 };
 
 const getPath = (push: Push): string => {

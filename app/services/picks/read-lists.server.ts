@@ -5,6 +5,7 @@
  */
 import type { Deps, ScopeCall } from '~/app/ports/deps';
 import type { LogMarker, RecentLists } from '~/app/ports/picks';
+import type { Catalogue } from '~/domain/award/award';
 import type { PickList } from '~/domain/picks/pick-list';
 import { sealJobList } from '~/domain/picks/seal-list';
 import type { Instant } from '~/domain/shared/instant';
@@ -21,21 +22,14 @@ interface ShownLists<List> extends RecentLists<List> {
   readonly seal: Seal | null;
 }
 
-const showJobLists = (
-  { site, now }: Reading,
-  { lists, asOf }: RecentLists<PickList>,
-): ShownLists<PickList> => {
-  const seal = getSeal(site, 'jobs', now);
-  return { seal, lists: seal ? lists.map(sealJobList) : lists, asOf };
-};
-
-const showWeekLists = (
-  { site, now }: Reading,
-  { lists, asOf }: RecentLists<VacationPicks>,
-): ShownLists<VacationPicks> => {
-  const seal = getSeal(site, 'vacations', now);
-  return { seal, lists: seal ? lists.map(sealWeekList) : lists, asOf };
-};
+const createShow =
+  <List>(of: Catalogue, sealList: (list: List) => List) =>
+  ({ site, now }: Reading, { lists, asOf }: RecentLists<List>): ShownLists<List> => {
+    const seal = getSeal(site, of, now);
+    return { seal, lists: seal ? lists.map(sealList) : lists, asOf };
+  };
+const showJobLists = createShow('jobs', sealJobList);
+const showWeekLists = createShow('vacations', sealWeekList);
 
 /** Every driver's list of jobs, as it is stored now. */
 export const readJobLists = async (reading: Reading): Promise<ShownLists<PickList>> =>

@@ -17,25 +17,21 @@ export interface RowUses {
   readonly assignments: number;
 }
 
-/** `lists` has the IDs of each driver's list. */
-const countLists = (
+/** `lists` has the IDs of each driver's list, null while they are sealed; `assigned` the ID of each manual assignment. */
+const countUses = (
   ids: readonly string[],
-  lists: readonly (readonly string[])[],
-): { inLists: number; drivers: number } => {
+  lists: readonly (readonly string[])[] | null,
+  assigned: readonly string[],
+): RowUses => {
   const wanted = new Set(ids);
-  const listed = new Set(lists.flat());
-  return {
-    inLists: ids.filter((id) => listed.has(id)).length,
-    drivers: lists.filter((list) => list.some((id) => wanted.has(id))).length,
-  };
-};
-const notCounted = { inLists: null, drivers: null };
-
-/** `assigned` has the ID of each manual assignment. */
-const countManual = (ids: readonly string[], assigned: readonly string[]) => {
-  const wanted = new Set(ids);
+  const listed = new Set(lists?.flat());
   const own = assigned.filter((id) => wanted.has(id));
-  return { manual: new Set(own).size, assignments: own.length };
+  return {
+    inLists: lists && ids.filter((id) => listed.has(id)).length,
+    drivers: lists && lists.filter((list) => list.some((id) => wanted.has(id))).length,
+    manual: new Set(own).size,
+    assignments: own.length,
+  };
 };
 
 const toReading = ({ deps, access: { scope, site } }: UsesArgs) => ({
@@ -58,16 +54,12 @@ export const countDriverUses = async (
     readManualJobs(args),
     args.deps.stores.weeks.manual(args.access.scope),
   ]);
-  return {
-    ...countLists(
-      employeeIds,
-      [...new Set([...lists, ...weekLists].map(({ employeeId }) => employeeId))].map((id) => [id]),
-    ),
-    ...countManual(
-      employeeIds,
-      [...jobs, ...weeks].map(({ driverId }) => driverId),
-    ),
-  };
+  const savers = new Set([...lists, ...weekLists].map(({ employeeId }) => employeeId));
+  return countUses(
+    employeeIds,
+    [...savers].map((id) => [id]),
+    [...jobs, ...weeks].map(({ driverId }) => driverId),
+  );
 };
 
 export const countJobUses = async (args: UsesArgs, jobIds: readonly string[]): Promise<RowUses> => {
@@ -75,18 +67,9 @@ export const countJobUses = async (args: UsesArgs, jobIds: readonly string[]): P
     readRecentJobLists(toReading(args)),
     readManualJobs(args),
   ]);
-  return {
-    ...(seal
-      ? notCounted
-      : countLists(
-          jobIds,
-          lists.map((list) => list.jobIds),
-        )),
-    ...countManual(
-      jobIds,
-      manual.map(({ jobId }) => jobId),
-    ),
-  };
+  const listed = seal ? null : lists.map((list) => list.jobIds);
+  const assigned = manual.map(({ jobId }) => jobId);
+  return countUses(jobIds, listed, assigned);
 };
 
 export const countWeekUses = async (
@@ -95,16 +78,7 @@ export const countWeekUses = async (
   weekIds: readonly string[],
 ): Promise<RowUses> => {
   const { seal, lists } = await readRecentWeekLists(toReading(args));
-  return {
-    ...(seal
-      ? notCounted
-      : countLists(
-          weekIds,
-          lists.map((list) => list.weekIds),
-        )),
-    ...countManual(
-      weekIds,
-      manual.map(({ weekId }) => weekId),
-    ),
-  };
+  const listed = seal ? null : lists.map((list) => list.weekIds);
+  const assigned = manual.map(({ weekId }) => weekId);
+  return countUses(weekIds, listed, assigned);
 };

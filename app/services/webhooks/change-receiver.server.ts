@@ -58,14 +58,25 @@ export const changeReceiver = async ({
   });
 };
 
-/** Ends a receiver at once. Gives its name. */
-export const removeReceiver = (asked: Change): Promise<Result<string, ChangeReceiverError>> =>
-  changeOne(asked, (before, found) => {
-    const { deps, access } = asked;
-    const { name } = found;
-    const entry = makeLogEntry(deps, access.scope, 'delete', { code: 'webhook-removed', name });
-    return ok({ next: remove(before, found), entries: [entry], value: name });
-  });
+/** Changes a receiver as only its name tells in the log, and gives the name. */
+const createChange =
+  (
+    action: 'update' | 'delete',
+    code: 'webhook-removed' | 'webhook-switched-on',
+    decide: (before: Receivers, receiver: Receiver) => Receivers,
+  ) =>
+  (asked: Change): Promise<Result<string, ChangeReceiverError>> =>
+    changeOne(asked, (before, found) => {
+      const { name } = found;
+      const entry = makeLogEntry(asked.deps, asked.access.scope, action, { code, name });
+      return ok({ next: decide(before, found), entries: [entry], value: name });
+    });
+
+/** Ends a receiver at once. */
+export const removeReceiver = createChange('delete', 'webhook-removed', remove);
+
+/** Tells a receiver of events again. */
+export const switchReceiverOn = createChange('update', 'webhook-switched-on', switchOn);
 
 /** Gives a receiver another secret, which is shown once. The one before signs too for a day. */
 export const rotateSecret = async (
@@ -83,12 +94,3 @@ export const rotateSecret = async (
     return ok({ next, entries: [entry], value: { name, text: writeSecret(secret) } });
   });
 };
-
-/** Tells a receiver of events again. Gives its name. */
-export const switchReceiverOn = (asked: Change): Promise<Result<string, ChangeReceiverError>> =>
-  changeOne(asked, (before, found) => {
-    const { deps, access } = asked;
-    const { name } = found;
-    const entry = makeLogEntry(deps, access.scope, 'update', { code: 'webhook-switched-on', name });
-    return ok({ next: switchOn(before, found), entries: [entry], value: name });
-  });
