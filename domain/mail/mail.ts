@@ -21,7 +21,7 @@ const requestFields = {
   requestId: z.string(),
 };
 /** The site that a message is about. */
-export const siteFields = {
+export const siteMailFields = {
   companyId: companyIdSchema,
   siteId: siteIdSchema,
   siteName: z.string(),
@@ -30,7 +30,7 @@ export const siteFields = {
 };
 /** A link that sets an administrator's password: `secret` opens it once, until `validUntil`. */
 const linkFields = {
-  ...siteFields,
+  ...siteMailFields,
   companyName: z.string(),
   username: z.string(),
   secret: z.string(),
@@ -65,7 +65,12 @@ export const driverAccountChangeSchema = z.enum([
 export type DriverAccountChange = z.infer<typeof driverAccountChangeSchema>;
 
 /** A driver with an email address on file. */
-const driverFields = { ...siteFields, ...receiver, employeeId: employeeIdSchema, name: z.string() };
+const driverFields = {
+  ...siteMailFields,
+  ...receiver,
+  employeeId: employeeIdSchema,
+  name: z.string(),
+};
 
 /** The period of jobs (null for vacations), and when it closes. */
 const closingFields = { periodId: z.string().nullable(), closesAt: deadlineSchema };
@@ -131,7 +136,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('account-changed'),
     ...receiver,
-    ...siteFields,
+    ...siteMailFields,
     companyName: z.string(),
     username: z.string(),
     change: accountChangeSchema,
@@ -146,7 +151,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('access-changed'),
     ...receiver,
-    ...siteFields,
+    ...siteMailFields,
     companyName: z.string(),
     username: z.string(),
     name: z.string(),
@@ -158,7 +163,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('webhook-off'),
     ...receiver,
-    ...siteFields,
+    ...siteMailFields,
     /** What they call the receiver. */
     name: z.string(),
     because: z.enum(switchedOffReasons),
@@ -170,7 +175,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('webhook-message-failed'),
     ...receiver,
-    ...siteFields,
+    ...siteMailFields,
     name: z.string(),
     /** The type of the message, of any version. */
     event: z.string(),
@@ -180,7 +185,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('company-changed'),
     ...receiver,
-    ...siteFields,
+    ...siteMailFields,
     companyName: z.string(),
     act: companyActSchema,
     at: deadlineSchema,
@@ -189,7 +194,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('sso-news'),
     ...receiver,
-    ...siteFields,
+    ...siteMailFields,
     companyName: z.string(),
     news: ssoNewsSchema,
     /** Whoever did it. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import type { BulkMessage } from './bulk-mail';
-import { siteFields } from './mail';
+import { siteMailFields } from './mail';
 import { shortMessageSchemas, toShortMessage } from './short-message';
 
 const pushMessageSchema = z.discriminatedUnion('kind', [
@@ -18,7 +18,7 @@ export type PushMessage = z.infer<typeof pushMessageSchema>;
  */
 export const pushSchema = z.object({
   kind: z.literal('push'),
-  ...siteFields,
+  ...siteMailFields,
   language: storedLanguageSchema,
   employeeId: employeeIdSchema,
   deviceId: z.string(),

@@ -3,7 +3,7 @@ import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/shared/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import type { BulkMessage } from './bulk-mail';
-import { siteFields } from './mail';
+import { siteMailFields } from './mail';
 import { phoneNumberSchema } from './phone';
 import { shortMessageSchemas, toShortMessage } from './short-message';
 
@@ -19,7 +19,7 @@ type TextContent = z.infer<typeof textContentSchema>;
 /** A text message (SMS) to a driver. Nothing is sent to a number that was removed meanwhile. */
 export const textMessageSchema = z.object({
   kind: z.literal('text'),
-  ...siteFields,
+  ...siteMailFields,
   language: storedLanguageSchema,
   employeeId: employeeIdSchema,
   number: phoneNumberSchema,

@@ -56,7 +56,7 @@ export interface NoteGone {
 }
 
 /** Takes back a note that is shown. */
-export const withdrawNote = (
+export const markWithdrawn = (
   board: NoteBoard,
   id: string,
   withdrawn: { readonly at: Instant; readonly by: string },

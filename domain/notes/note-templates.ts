@@ -39,7 +39,7 @@ export const putTemplate = (
   return ok({ template, stored: { version, templates: [template, ...others] } });
 };
 
-export const deleteTemplate = (
+export const dropTemplate = (
   { version, templates }: NoteTemplates,
   id: string,
 ): Result<{ readonly stored: NoteTemplates; readonly template: NoteTemplate }, TemplateGone> => {

@@ -41,7 +41,7 @@ export const listPlanned = ({ works }: WorkPlan, now: Instant): PlannedWork[] =>
     .sort((one, other) => compareText(one.from.instant, other.from.instant));
 
 /** Plans work, and forgets what is over. */
-export const planWork = (
+export const checkPlannedWork = (
   plan: WorkPlan,
   { id, from, until, timeZone, note }: TypedWork,
   now: Instant,

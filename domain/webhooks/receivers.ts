@@ -61,7 +61,7 @@ const readTyped = (
   return ok({ name, url, types, of });
 };
 
-export const addReceiver = (
+export const appendReceiver = (
   before: Receivers,
   typed: TypedReceiver,
   made: Pick<Receiver, 'id' | 'secret' | 'addedAt' | 'addedBy'>,
@@ -83,7 +83,7 @@ export const findReceiver = (
   return found ? ok(found) : fail({ code: 'receiver-gone' });
 };
 
-export const removeReceiver = (before: Receivers, { id }: Receiver): Receivers => ({
+export const dropReceiver = (before: Receivers, { id }: Receiver): Receivers => ({
   ...before,
   receivers: before.receivers.filter((one) => one.id !== id),
 });
@@ -94,7 +94,7 @@ const replace = (before: Receivers, next: Receiver): Receivers => ({
 });
 
 /** Changes what is told to a receiver, and where. Another program starts as if nothing had ever failed. */
-export const changeReceiver = (
+export const replaceReceiver = (
   before: Receivers,
   receiver: Receiver,
   typed: TypedReceiver,
@@ -113,7 +113,7 @@ export const changeReceiver = (
 };
 
 /** Gives a receiver a new secret. The one before signs too for a day, so that no message is refused meanwhile. */
-export const rotateSecret = (
+export const replaceSecret = (
   before: Receivers,
   receiver: Receiver,
   secret: string,
@@ -153,7 +153,7 @@ const isFailing = (lost: Lost | undefined, now: Instant): boolean =>
  * several messages have finally failed over several days, with no success between. Failed attempts alone say little: a
  * receiver that is rarely told of anything may have missed one message long ago.
  */
-export const noteReached = (
+export const countReached = (
   before: Receivers,
   receiver: Receiver,
   reached: Reached,

@@ -22,8 +22,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a waiting publication takes other lists than were confirmed',
     file: 'app/services/award/publish.server.ts',
-    from: 'if (!confirmed.ok) return giveUp(',
-    to: 'if (!confirmed.ok && basis) return giveUp(',
+    from: 'if (!confirmed.ok)\n      return giveUpPublication(',
+    to: 'if (!confirmed.ok && basis)\n      return giveUpPublication(',
     tests: [laterVersions],
   },
   {
@@ -1061,7 +1061,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'publishing cannot be canceled while it waits',
     file: 'app/services/award/waiting-publication.server.ts',
-    from: 'if (!isWaiting(running, deps)) return fail(notStarted);',
+    from: 'if (!isScheduled(running, deps)) return fail(notStarted);',
     to: 'return fail(notStarted);',
     tests: ['tests/services/award/schedule-publishing.test.ts'],
   },

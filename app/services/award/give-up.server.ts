@@ -8,7 +8,7 @@ import type { PublishingRefusal, PublishRules } from './publish-rules';
  * Ends a publication that must not go on, with an entry in the log, because nobody may be looking. `site-changed`: another
  * request changed the site or ended it.
  */
-export const giveUp = async <Why>(
+export const giveUpPublication = async <Why>(
   { thaw }: Pick<PublishRules<PublishingRefusal>, 'thaw'>,
   {
     deps,

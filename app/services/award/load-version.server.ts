@@ -121,7 +121,7 @@ export const getFacts = (
 };
 
 /** How the version changes the results of the one before. */
-export const findChanges = (
+export const findVersionChanges = (
   before: VersionBefore | null,
   {
     record,

@@ -2,9 +2,9 @@ import type { RunningPublication } from '~/app/ports/award';
 import type { Deps, SiteCall } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { giveUp } from './give-up.server';
+import { giveUpPublication } from './give-up.server';
 import { settleTrades } from './load-trades.server';
-import { findChanges, getFacts, loadVersion, readBefore } from './load-version.server';
+import { findVersionChanges, getFacts, loadVersion, readBefore } from './load-version.server';
 import type {
   PublishContext,
   PublishingError,
@@ -15,7 +15,7 @@ import { checkRosters, type RostersChanged } from './read-roster-changes.server'
 import {
   cancelWaiting,
   isNext,
-  isWaiting,
+  isScheduled,
   notStarted,
   readProgress,
 } from './waiting-publication.server';
@@ -109,7 +109,7 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
       const { site, publication } = begun.value;
       const isOther = !isSamePart(publication, context);
       // An administrator may still cancel it.
-      if (isOther && isWaiting(publication, deps)) return fail({ ...notStarted, isOther });
+      if (isOther && isScheduled(publication, deps)) return fail({ ...notStarted, isOther });
       const done = await finish(deps, { ...access, site }, publication, hasTime);
       if (isOther && !done.ok && done.error.code === 'award-being-published')
         return fail({ ...notStarted, isOther });
@@ -207,7 +207,8 @@ const publishBegun = async <E extends PublishingRefusal>(
   const { basis } = publication;
   if (basis !== undefined) {
     const confirmed = checkRosters(deps, { before, now: loaded.input, basis });
-    if (!confirmed.ok) return giveUp(rules, { deps, access, publication }, confirmed.error);
+    if (!confirmed.ok)
+      return giveUpPublication(rules, { deps, access, publication }, confirmed.error);
   }
   const { answered, granted, saves } = loaded;
   const run = runAward(loaded.input);
@@ -239,7 +240,7 @@ const publishBegun = async <E extends PublishingRefusal>(
       },
       outcomes: addChanges(
         addNumbers(getOutcomes(run, catalogue), numbered.value.numbers),
-        findChanges(before, { record, facts, catalogue, granted }),
+        findVersionChanges(before, { record, facts, catalogue, granted }),
       ),
       saves,
       holders: catalogue === 'jobs' ? getJobHolders(record) : getWeekHolders(record),

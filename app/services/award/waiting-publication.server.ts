@@ -20,7 +20,7 @@ interface PublishingProgress extends Progress {
 }
 
 /** Whether a publication still waits, so that it can be canceled. */
-export const isWaiting = ({ startsAt }: RunningPublication, deps: Pick<Deps, 'clock'>): boolean =>
+export const isScheduled = ({ startsAt }: RunningPublication, deps: Pick<Deps, 'clock'>): boolean =>
   startsAt !== undefined && toInstant(deps.clock.now()) < startsAt;
 
 export const notStarted: AwardBeingPublished = {
@@ -46,7 +46,7 @@ export const readProgress = async (
   const running = await deps.stores.awards.findPublication(scope, rules.getPeriodId(site));
   if (!running || !isNext(rules, site, running)) return null;
   const { done, total, startsAt = null } = running;
-  return { done, total, startsAt: isWaiting(running, deps) ? startsAt : null };
+  return { done, total, startsAt: isScheduled(running, deps) ? startsAt : null };
 };
 
 /** `award-changed`: it was published before. `award-being-published`: it has started. */
@@ -61,7 +61,7 @@ export const cancelWaiting = <E extends PublishingRefusal>(
       const { awards } = deps.stores;
       const running = await awards.findPublication(scope, rules.getPeriodId(site));
       if (!running || !isNext(rules, site, running)) return fail({ code: 'award-changed' });
-      if (!isWaiting(running, deps)) return fail(notStarted);
+      if (!isScheduled(running, deps)) return fail(notStarted);
       return awards.cancel(scope, running, rules.thaw?.(site) ?? null);
     },
   );

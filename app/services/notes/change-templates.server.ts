@@ -3,7 +3,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps, Writing } from '~/app/ports/deps';
 import type { NoteTemplate } from '~/domain/notes/note-schema';
 import {
-  deleteTemplate as remove,
+  dropTemplate,
   putTemplate,
   type TemplateGone,
   type TemplateRefusal,
@@ -45,7 +45,7 @@ export const deleteTemplate = async ({
   templateId,
 }: Args & { readonly templateId: string }): Promise<Result<NoteTemplate, ChangeError>> => {
   const { notes } = deps.stores;
-  const removed = remove(await notes.templates(scope), templateId);
+  const removed = dropTemplate(await notes.templates(scope), templateId);
   if (!removed.ok) return removed;
   const { stored, template } = removed.value;
   const event = { code: 'note-template-deleted', name: template.name } as const;

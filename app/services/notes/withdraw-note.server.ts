@@ -1,6 +1,6 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { withdrawNote as withdraw, type NoteGone } from '~/domain/notes/note-board';
+import { markWithdrawn, type NoteGone } from '~/domain/notes/note-board';
 import type { Instant } from '~/domain/shared/instant';
 import { ok, type Result } from '~/domain/shared/result';
 
@@ -16,7 +16,7 @@ export const withdrawNote = async ({
   Result<string, WithdrawNoteError>
 > => {
   const { notes } = deps.stores;
-  const withdrawn = withdraw(await notes.board(scope), noteId, { at: now, by: username });
+  const withdrawn = markWithdrawn(await notes.board(scope), noteId, { at: now, by: username });
   if (!withdrawn.ok) return withdrawn;
   const { board, note } = withdrawn.value;
   const event = { code: 'note-withdrawn', title: note.title } as const;

@@ -2,7 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { listPlanned, planWork as decide, type PlanWorkError } from '~/domain/status/planned-work';
+import { listPlanned, checkPlannedWork, type PlanWorkError } from '~/domain/status/planned-work';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
 import { toLoggedWork } from './to-logged-work';
 
@@ -23,7 +23,7 @@ export const planWork = async ({
   const at = toInstant(deps.clock.now());
   const plan = await deps.stores.status.readPlan();
   const typed = { ...input, id: deps.ids.next(), timeZone: site.timeZone };
-  const decided = decide(plan, typed, at);
+  const decided = checkPlannedWork(plan, typed, at);
   if (!decided.ok) return decided;
   const work = decided.value;
   const event = { code: 'work-planned', ...toLoggedWork(work) } as const;

@@ -3,7 +3,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
-  addReceiver as add,
+  appendReceiver,
   type TooManyReceivers,
   type TypedReceiver,
   type TypedReceiverError,
@@ -37,7 +37,7 @@ export const addReceiver = async ({
   const secret = makeSecret(deps);
   const made = { id: deps.ids.next(), secret, addedAt: at, addedBy: name ?? username };
   return changeReceivers({ deps, scope }, async (before) => {
-    const added = add(before, input, made);
+    const added = appendReceiver(before, input, made);
     if (!added.ok) return added;
     const { next, receiver } = added.value;
     const { name: known } = receiver;

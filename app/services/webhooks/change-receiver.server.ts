@@ -3,10 +3,10 @@ import type { AdminCall, Writing } from '~/app/ports/deps';
 import { toInstant } from '~/domain/shared/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
-  changeReceiver as change,
+  replaceReceiver,
   findReceiver,
-  removeReceiver as remove,
-  rotateSecret as rotate,
+  dropReceiver,
+  replaceSecret,
   switchOn,
   type ReceiverGone,
   type TypedReceiver,
@@ -48,7 +48,7 @@ export const changeReceiver = async ({
   const { deps, access } = asked;
   if (access.byMasterPassword) return fail({ code: 'no-webhook-with-master-password' });
   return changeOne<string, TypedReceiverError>(asked, (before, found) => {
-    const changed = change(before, found, input);
+    const changed = replaceReceiver(before, found, input);
     if (!changed.ok) return changed;
     const { next, receiver } = changed.value;
     const { name } = receiver;
@@ -73,7 +73,7 @@ const createChange =
     });
 
 /** Ends a receiver at once. */
-export const removeReceiver = createChange('delete', 'webhook-removed', remove);
+export const removeReceiver = createChange('delete', 'webhook-removed', dropReceiver);
 
 /** Tells a receiver of events again. */
 export const switchReceiverOn = createChange('update', 'webhook-switched-on', switchOn);
@@ -90,7 +90,7 @@ export const rotateSecret = async (
     const { name } = found;
     const event = { code: 'webhook-secret-rotated', name } as const;
     const entry = makeLogEntry(deps, access.scope, 'update', event, { at });
-    const next = rotate(before, found, secret, at);
+    const next = replaceSecret(before, found, secret, at);
     return ok({ next, entries: [entry], value: { name, text: writeSecret(secret) } });
   });
 };

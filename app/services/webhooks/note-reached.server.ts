@@ -10,7 +10,7 @@ import { answersForSite } from '~/domain/people/person';
 import { fail, ok } from '~/domain/shared/result';
 import { toInstant, type Instant } from '~/domain/shared/instant';
 import type { Site } from '~/domain/site/site';
-import { findReceiver, noteReached as note, noteTold } from '~/domain/webhooks/receivers';
+import { findReceiver, countReached, noteTold } from '~/domain/webhooks/receivers';
 import type { Reached } from '~/domain/webhooks/receivers';
 import { changeReceivers } from './change-receivers.server';
 import { dayMs } from '~/domain/shared/time-units';
@@ -62,7 +62,7 @@ export const noteReached = async (
   // What could not be stored because the receivers kept changing is noted after the next attempt.
   await changeReceivers({ deps, scope }, async (before) => {
     const found = findReceiver(before, receiverId);
-    const noted = found.ok && note(before, found.value, reached, at);
+    const noted = found.ok && countReached(before, found.value, reached, at);
     if (!found.ok || !noted) return fail({ code: 'nothing-to-note' as const });
     const { next, switchedOff: because } = noted;
     const { name } = found.value;

@@ -18,11 +18,11 @@ import {
   addNote,
   listNotesFor,
   retireNotes,
-  withdrawNote,
+  markWithdrawn,
   type NoteBoard,
 } from '~/domain/notes/note-board';
 import type { CurrentNote } from '~/domain/notes/note-schema';
-import { deleteTemplate, putTemplate } from '~/domain/notes/note-templates';
+import { dropTemplate, putTemplate } from '~/domain/notes/note-templates';
 import { packRecipients, unpackRecipients } from '~/domain/notes/pack-recipients';
 
 const now = '2026-11-25T15:00:00.000Z';
@@ -152,7 +152,7 @@ test('withdraws only a note that is shown', () => {
   const [shown, over] = [aNote(), aNote({ id: '01B', until: now })];
   const board = { ...empty, current: [shown, over] };
   const withdrawn = { at: now, by: 'b' };
-  expect(withdrawNote(board, '01A', withdrawn)).toEqual({
+  expect(markWithdrawn(board, '01A', withdrawn)).toEqual({
     ok: true,
     value: {
       note: shown,
@@ -160,7 +160,7 @@ test('withdraws only a note that is shown', () => {
     },
   });
   for (const id of ['01B', 'x'])
-    expect(withdrawNote(board, id, withdrawn)).toEqual(refusal({ code: 'note-gone' }));
+    expect(markWithdrawn(board, id, withdrawn)).toEqual(refusal({ code: 'note-gone' }));
 });
 
 test('keeps a driver’s latest confirmations, each once', () => {
@@ -185,11 +185,11 @@ test('adds and changes templates, the latest first, and deletes them', () => {
     ok: true,
     value: { template: changed, stored: { version: 4, templates: [changed, second] } },
   });
-  expect(deleteTemplate(stored, 't1')).toEqual({
+  expect(dropTemplate(stored, 't1')).toEqual({
     ok: true,
     value: { template: aTemplate, stored: { version: 3, templates: [] } },
   });
-  expect(deleteTemplate(stored, 't2')).toEqual(refusal({ code: 'template-gone' }));
+  expect(dropTemplate(stored, 't2')).toEqual(refusal({ code: 'template-gone' }));
 });
 
 test.each<[Partial<typeof aTemplate>, object]>([

@@ -5,7 +5,7 @@ import {
   maxWorks,
   findAnnounced,
   listPlanned,
-  planWork,
+  checkPlannedWork,
 } from '~/domain/status/planned-work';
 import type { WorkPlan } from '~/domain/status/planned-work-schema';
 
@@ -20,7 +20,7 @@ const typed = {
   note: ' New database. ',
 };
 const plan = (changes: Partial<typeof typed> = {}, earlier = none) =>
-  planWork(earlier, { ...typed, ...changes }, now);
+  checkPlannedWork(earlier, { ...typed, ...changes }, now);
 const planned = (changes: Partial<typeof typed>) => {
   const done = plan(changes);
   if (!done.ok) throw new Error(done.error.code);

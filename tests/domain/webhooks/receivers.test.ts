@@ -5,13 +5,13 @@ import { maxReceivers } from '~/domain/webhooks/limits';
 import type { Receivers } from '~/domain/webhooks/receiver-schema';
 import { readReceiverUrl } from '~/domain/webhooks/receiver-url';
 import {
-  addReceiver,
-  changeReceiver,
+  appendReceiver,
+  replaceReceiver,
   getSecrets,
-  noteReached,
+  countReached,
   noteTold,
-  removeReceiver,
-  rotateSecret,
+  dropReceiver,
+  replaceSecret,
   switchOn,
   type Reached,
 } from '~/domain/webhooks/receivers';
@@ -62,16 +62,16 @@ test('the server calls named hosts by HTTPS', () => {
 
 test('adds a receiver with what it is told of, and no two of one name', () => {
   const typed = aTypedReceiver({ name: '  Payroll ', types: ['claim.filed'], of: ['jobs'] });
-  const added = addReceiver(none, typed, made);
+  const added = appendReceiver(none, typed, made);
   const receiver = { ...aReceiver(), ...made, types: ['claim.filed'], of: ['jobs'] };
   expect(added).toEqual({
     ok: true,
     value: { next: { version: 0, receivers: [receiver] }, receiver },
   });
   const next = { version: 1, receivers: [receiver] };
-  const again = addReceiver(next, aTypedReceiver({ name: 'PAYROLL' }), made);
+  const again = appendReceiver(next, aTypedReceiver({ name: 'PAYROLL' }), made);
   expect(again).toMatchObject({ error: { code: 'receiver-name-taken' } });
-  expect(removeReceiver(next, receiver).receivers).toEqual([]);
+  expect(dropReceiver(next, receiver).receivers).toEqual([]);
 });
 
 test.each([
@@ -81,19 +81,19 @@ test.each([
   [{ types: [] }, 'receiver-without-events'],
   [{ of: [] }, 'receiver-without-events'],
 ] as const)('refuses %j', (fields, code) => {
-  expect(addReceiver(none, aTypedReceiver(fields), made)).toMatchObject({ error: { code } });
+  expect(appendReceiver(none, aTypedReceiver(fields), made)).toMatchObject({ error: { code } });
 });
 
 test('a site has at most five', () => {
   const receivers = Array.from({ length: maxReceivers }, (_, index) =>
     aReceiver({ id: `01R${index}`, name: `Program ${index}` }),
   );
-  const added = addReceiver({ version: 5, receivers }, aTypedReceiver(), made);
+  const added = appendReceiver({ version: 5, receivers }, aTypedReceiver(), made);
   expect(added).toMatchObject({ error: { code: 'too-many-receivers', limit: 5 } });
 });
 
 test('the secret before signs for a day more', () => {
-  const { receivers } = rotateSecret(
+  const { receivers } = replaceSecret(
     { version: 1, receivers: [aReceiver({ secret: 'old' })] },
     aReceiver({ secret: 'old' }),
     'new',
@@ -110,15 +110,15 @@ test('is changed among the others of the site, and starts anew at another URL', 
   const before = { version: 1, receivers: [failing, other] };
   const named = aTypedReceiver({ name: 'Wages', types: ['claim.filed'], of: ['jobs'] });
   const renamed = { ...failing, name: 'Wages', types: ['claim.filed'], of: ['jobs'] };
-  expect(changeReceiver(before, failing, named)).toEqual({
+  expect(replaceReceiver(before, failing, named)).toEqual({
     ok: true,
     value: { next: { ...before, receivers: [renamed, other] }, receiver: renamed },
   });
   const url = 'https://other.receiver.test/';
-  const moved = changeReceiver(before, failing, aTypedReceiver({ url }));
+  const moved = replaceReceiver(before, failing, aTypedReceiver({ url }));
   expect(moved).toMatchObject({ value: { receiver: aReceiver({ url }) } });
   expect(moved).not.toHaveProperty('value.receiver.failingSince');
-  expect(changeReceiver(before, failing, aTypedReceiver({ name: 'ROSTER' }))).toMatchObject({
+  expect(replaceReceiver(before, failing, aTypedReceiver({ name: 'ROSTER' }))).toMatchObject({
     error: { code: 'receiver-name-taken' },
   });
 });
@@ -127,7 +127,7 @@ test('is changed among the others of the site, and starts anew at another URL', 
 const noteAll = (ends: readonly (readonly [day: number, reached: Reached])[]) =>
   ends.reduce<Receivers>(
     (before, [day, reached]) =>
-      noteReached(before, before.receivers[0]!, reached, at(day * dayMs))?.next ?? before,
+      countReached(before, before.receivers[0]!, reached, at(day * dayMs))?.next ?? before,
     { version: 1, receivers: [aReceiver()] },
   ).receivers[0]!;
 
@@ -196,7 +196,7 @@ test('a receiver that was switched on, or is elsewhere now, has lost nothing', (
   const before = { version: 1, receivers: [failing] };
   expect(switchOn(before, failing).receivers).toEqual([aReceiver()]);
   const url = 'https://other.receiver.test/';
-  expect(changeReceiver(before, failing, aTypedReceiver({ url }))).toMatchObject({
+  expect(replaceReceiver(before, failing, aTypedReceiver({ url }))).toMatchObject({
     value: { next: { receivers: [aReceiver({ url })] } },
   });
 });
@@ -204,18 +204,18 @@ test('a receiver that was switched on, or is elsewhere now, has lost nothing', (
 test('notes since when it fails, and is switched off at once if it is gone', () => {
   const receiver = aReceiver();
   const before = { version: 1, receivers: [receiver] };
-  expect(noteReached(before, receiver, 'delivered', at(0))).toBeNull();
+  expect(countReached(before, receiver, 'delivered', at(0))).toBeNull();
   const failing = { ...receiver, failingSince: at(0) };
-  const noted = noteReached(before, receiver, 'failed', at(0));
+  const noted = countReached(before, receiver, 'failed', at(0));
   expect(noted).toEqual({ next: { ...before, receivers: [failing] }, switchedOff: null });
-  expect(noteReached(noted!.next, failing, 'failed', at(3 * dayMs))).toBeNull();
-  expect(noteReached(noted!.next, failing, 'delivered', at(dayMs))).toEqual({
+  expect(countReached(noted!.next, failing, 'failed', at(3 * dayMs))).toBeNull();
+  expect(countReached(noted!.next, failing, 'delivered', at(dayMs))).toEqual({
     ...{ next: before, switchedOff: null },
   });
   const off = { ...failing, off: { at: at(dayMs), because: 'gone' } };
-  const ended = noteReached(noted!.next, failing, 'gone', at(dayMs));
+  const ended = countReached(noted!.next, failing, 'gone', at(dayMs));
   expect(ended).toEqual({ next: { ...before, receivers: [off] }, switchedOff: 'gone' });
-  expect(noteReached(ended!.next, ended!.next.receivers[0]!, 'lost', at(dayMs))).toBeNull();
+  expect(countReached(ended!.next, ended!.next.receivers[0]!, 'lost', at(dayMs))).toBeNull();
   expect(switchOn(ended!.next, ended!.next.receivers[0]!)).toEqual(before);
 });
 
