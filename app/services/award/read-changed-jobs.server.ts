@@ -6,19 +6,11 @@ import type { Instant } from '~/domain/shared/instant';
 import { compareText } from '~/domain/shared/text';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { readFacts } from './read-facts.server';
-import { pickHolders, readHolders } from './read-holders.server';
-
-/** A job that drivers hold in a published version, and that the list of jobs has otherwise now. */
-interface ChangedJob {
-  readonly published: Job;
-  /** Null if it was deleted. */
-  readonly now: Job | null;
-  readonly holders: ReturnType<typeof pickHolders>;
-}
+import { readChangedOffers, type ChangedOffer } from './read-holders.server';
 
 /** A published version whose working week is not over, with the jobs that have changed since. */
 interface ChangedWeek extends AwardName {
-  readonly jobs: readonly ChangedJob[];
+  readonly jobs: readonly ChangedOffer<Job>[];
 }
 
 type Args = SiteCall<'stores', { readonly now: Instant }>;
@@ -29,17 +21,9 @@ const readWeek = async (
   reading: Promise<readonly Job[]>,
 ): Promise<ChangedWeek> => {
   const [facts, jobs] = await Promise.all([readFacts({ deps, scope, site }, award), reading]);
-  const outdated = facts ? findOutdatedJobs(facts, jobs) : [];
-  if (outdated.length === 0) return { ...award, jobs: [] };
-  const versions = await deps.stores.awards.versions(scope, [award]);
-  const [holders] = await readHolders({ deps, scope }, versions);
-  const byId = new Map(jobs.map((job) => [job.jobId, job]));
-  const changed = outdated.map((published) => ({
-    published,
-    now: byId.get(published.jobId) ?? null,
-    holders: pickHolders(holders ?? [], published.jobId),
-  }));
-  return { ...award, jobs: changed.filter((job) => job.holders.length > 0) };
+  const lists = { outdated: facts ? findOutdatedJobs(facts, jobs) : [], listed: jobs };
+  const changed = await readChangedOffers({ deps, scope }, award, lists, ({ jobId }) => jobId);
+  return { ...award, jobs: changed };
 };
 
 interface ChangedWeeks {

@@ -2,6 +2,7 @@ import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardHolder, AwardVersion } from '~/app/ports/award';
 import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
+import type { AwardName } from '~/domain/selection/past-awards';
 import { getCatalogue } from '~/domain/site/current-award';
 import { readRecord } from './read-record.server';
 
@@ -24,7 +25,7 @@ const deriveHolders = async (
 };
 
 /** The drivers who hold the job or week, without erased ones. */
-export const pickHolders = (
+const pickHolders = (
   holders: readonly AwardHolder[],
   id: string,
 ): { readonly employeeId: string; readonly name: string }[] =>
@@ -47,4 +48,30 @@ export const readHolders = async (
     all.push(known ?? (performance.now() < endsAt ? await deriveHolders(args, award) : null));
   }
   return all;
+};
+
+/** A job or week that drivers hold in a published version, and that the list has otherwise now. */
+export interface ChangedOffer<Offer> {
+  readonly published: Offer;
+  /** Null if it was deleted. */
+  readonly now: Offer | null;
+  readonly holders: ReturnType<typeof pickHolders>;
+}
+
+/** Those of the outdated jobs or weeks of a version that drivers hold. */
+export const readChangedOffers = async <Offer>(
+  { deps, scope }: Args,
+  award: AwardName,
+  lists: Record<'outdated' | 'listed', readonly Offer[]>,
+  getId: (offer: Offer) => string,
+): Promise<ChangedOffer<Offer>[]> => {
+  if (lists.outdated.length === 0) return [];
+  const versions = await deps.stores.awards.versions(scope, [award]);
+  const [holders] = await readHolders({ deps, scope }, versions);
+  const byId = new Map(lists.listed.map((offer) => [getId(offer), offer]));
+  return lists.outdated.flatMap((published) => {
+    const id = getId(published);
+    const own = pickHolders(holders ?? [], id);
+    return own.length > 0 ? [{ published, now: byId.get(id) ?? null, holders: own }] : [];
+  });
 };

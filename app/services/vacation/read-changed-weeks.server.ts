@@ -1,6 +1,6 @@
 import type { SiteCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
-import { pickHolders, readHolders } from '~/app/services/award/read-holders.server';
+import { readChangedOffers, type ChangedOffer } from '~/app/services/award/read-holders.server';
 import { findOutdatedWeeks, type PublishedWeek } from '~/domain/award/published-facts';
 import type { Instant } from '~/domain/shared/instant';
 import { dayIn } from '~/domain/shared/zoned-time';
@@ -8,20 +8,12 @@ import { getAwardInForce } from '~/domain/site/current-award';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
 import { toWeekFields } from '~/domain/vacation/week-fields';
 
-/** A vacation week that drivers hold in the published version, and that the list of weeks has otherwise now. */
-interface ChangedWeek {
-  readonly published: PublishedWeek;
-  /** Null if it was deleted. */
-  readonly now: PublishedWeek | null;
-  readonly holders: ReturnType<typeof pickHolders>;
-}
-
 interface ChangedWeeks {
   /** The published version; 0 if none is in force, or if the portal is open again. */
   readonly version: number;
   /** Names what the list of weeks has otherwise. */
   readonly basis: string;
-  readonly weeks: readonly ChangedWeek[];
+  readonly weeks: readonly ChangedOffer<PublishedWeek>[];
 }
 
 /** The published weeks, not over, that drivers still hold as they were before the list of weeks changed. */
@@ -42,16 +34,13 @@ export const readChangedWeeks = async ({
     ? findOutdatedWeeks(facts, listed).filter(({ endDate }) => endDate >= today)
     : [];
   if (outdated.length === 0) return { ...none, version: award.version };
-  const versions = await deps.stores.awards.versions(scope, [award]);
-  const [holders] = await readHolders({ deps, scope }, versions);
-  const byId = new Map(listed.map((week) => [week.weekId, toWeekFields(week)]));
-  const weeks = outdated
-    .map((published) => ({
-      published,
-      now: byId.get(published.weekId) ?? null,
-      holders: pickHolders(holders ?? [], published.weekId),
-    }))
-    .filter((week) => week.holders.length > 0);
+  const lists = { outdated, listed: listed.map(toWeekFields) };
+  const weeks = await readChangedOffers<PublishedWeek>(
+    { deps, scope },
+    award,
+    lists,
+    ({ weekId }) => weekId,
+  );
   return {
     version: award.version,
     basis: deps.sha256(JSON.stringify(weeks.map((week) => week.now))),
