@@ -3,7 +3,7 @@ import { addEnded } from '~/domain/access/ended-sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
+import { isThere, setting, type Condition, type Db } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
@@ -109,12 +109,7 @@ const createAdminCredentials = (
     return refused.length === 0;
   },
   setLanguage: async (tenant, username, language) => {
-    const update = {
-      expression: 'SET #language = :language',
-      names: { '#language': 'language' },
-      values: { ':language': language },
-    };
-    await updateItem(db, adminKey(tenant, username), update, isThere);
+    await updateItem(db, adminKey(tenant, username), setting({ language }), isThere);
   },
   administrators: (tenant) => readAdmins(db, tenant),
 });

@@ -3,7 +3,7 @@ import type { People, PeopleChange, PeopleStore } from '~/app/ports/people';
 import { listCompanyAdmins } from '~/domain/company/company-admins';
 import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { hasVersion, isMissing, isThere, type Db, type Item } from '~/app/store/dynamo/db';
+import { hasVersion, isMissing, isThere, setting, type Db, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
@@ -92,11 +92,7 @@ export const createPeopleStore = (db: Db): PeopleStore => ({
     const refusals = await transact(db, [
       {
         update: adminKey(scope, username),
-        by: {
-          expression: 'SET #name = :name',
-          names: { '#name': 'name' },
-          values: { ':name': name },
-        },
+        by: setting({ name }),
         if: isThere,
         refused: 'no-account',
       },
@@ -105,11 +101,6 @@ export const createPeopleStore = (db: Db): PeopleStore => ({
     return refusals.length === 0;
   },
   noteSignIn: async (scope, username, at) => {
-    const update = {
-      expression: 'SET #at = :at',
-      names: { '#at': 'lastSignInAt' },
-      values: { ':at': at },
-    };
-    await updateItem(db, adminKey(scope, username), update, isThere);
+    await updateItem(db, adminKey(scope, username), setting({ lastSignInAt: at }), isThere);
   },
 });

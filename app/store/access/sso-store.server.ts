@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { SsoStore, StoredSso, StoredSsoFailures } from '~/app/ports/sso';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { hasVersion, type Db } from '~/app/store/dynamo/db';
+import { hasVersion, setting, type Db } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { putItem, updateItem } from '~/app/store/dynamo/single.server';
@@ -59,21 +59,12 @@ export const createSsoStore = (db: Db): SsoStore => ({
   },
   saveFailures: async (companyId, { version }, failures) => {
     const ends = Math.max(...failures.map(getFailureEnd));
-    const update = {
-      expression: 'SET #type = :type, #version = :next, #failures = :failures, #expires = :expires',
-      names: {
-        '#type': 'type',
-        '#version': 'version',
-        '#failures': 'failures',
-        '#expires': timeToLiveAttribute,
-      },
-      values: {
-        ':type': failuresType,
-        ':next': version + 1,
-        ':failures': failures,
-        ':expires': Math.ceil(ends / 1000),
-      },
-    };
+    const update = setting({
+      type: failuresType,
+      version: version + 1,
+      failures,
+      [timeToLiveAttribute]: Math.ceil(ends / 1000),
+    });
     return (await updateItem(db, ssoFailuresKey(companyId), update, hasVersion(version))) !== null;
   },
 });

@@ -48,6 +48,23 @@ export const hasVersion = (version: number): Condition =>
         values: { ':version': version },
       };
 
+/**
+ * An update that sets attributes and removes those that are undefined. It leaves other attributes to parallel updates, and
+ * shares no placeholder with a condition beside it.
+ */
+export const setting = (attributes: Readonly<Record<string, unknown>>): Required<Condition> => {
+  const all = Object.entries(attributes);
+  const set = all.filter(([, value]) => value !== undefined);
+  const removed = all.filter(([, value]) => value === undefined);
+  const sets = set.map(([name]) => `#set${name} = :set${name}`).join(', ');
+  const removes = removed.map(([name]) => `#set${name}`).join(', ');
+  return {
+    expression: `SET ${sets}${removes && ` REMOVE ${removes}`}`,
+    names: Object.fromEntries(all.map(([name]) => [`#set${name}`, name])),
+    values: Object.fromEntries(set.map(([name, value]) => [`:set${name}`, value])),
+  };
+};
+
 /** A condition as parameters of the SDK. */
 export const conditionParams = (condition: Condition | undefined) => ({
   ...(condition && { ConditionExpression: condition.expression }),

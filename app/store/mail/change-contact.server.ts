@@ -7,7 +7,7 @@ import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
 import { fail, ok } from '~/domain/shared/result';
-import { setting } from './contact-item';
+import { settingContact } from './contact-item';
 import { toOutboxItem } from './outbox-item';
 
 interface ContactChange {
@@ -27,7 +27,7 @@ export const changeContact = async (
   const refused = await transact(db, [
     {
       update: contactKey(scope, employeeId),
-      by: setting(employeeId, attributes),
+      by: settingContact(employeeId, attributes),
       if: condition,
       refused: 'contact-changed' as const,
     },

@@ -1,27 +1,13 @@
-import type { Condition } from '~/app/store/dynamo/db';
+import { setting, type Condition } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { contactSchema, type Contact } from '~/domain/mail/contact';
 import type { Muted } from '~/domain/mail/message-kinds';
 
-/**
- * An update that sets attributes, removes those that are undefined, and creates the item if missing. It leaves other
- * attributes to parallel updates.
- */
-export const setting = (
+/** An update of a contact, which creates the item if it is missing. */
+export const settingContact = (
   employeeId: string,
   attributes: Readonly<Record<string, unknown>>,
-): Required<Condition> => {
-  const all = Object.entries({ type: 'contact', ...attributes, employeeId });
-  const set = all.filter(([, value]) => value !== undefined);
-  const removed = all.filter(([, value]) => value === undefined);
-  const sets = set.map(([name]) => `#${name} = :${name}`).join(', ');
-  const removes = removed.map(([name]) => `#${name}`).join(', ');
-  return {
-    expression: `SET ${sets}${removes && ` REMOVE ${removes}`}`,
-    names: Object.fromEntries(all.map(([name]) => [`#${name}`, name])),
-    values: Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-  };
-};
+): Required<Condition> => setting({ type: 'contact', ...attributes, employeeId });
 
 /**
  * What is turned off for texts is stored beside what is turned off for the other channels, because the version before texts

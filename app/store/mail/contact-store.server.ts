@@ -7,7 +7,7 @@ import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
 import type { AddressState } from '~/domain/mail/contact';
 import { changeContact } from './change-contact.server';
-import { fromContactItem, hasVersion, setting, toMutedAttributes } from './contact-item';
+import { fromContactItem, hasVersion, settingContact, toMutedAttributes } from './contact-item';
 import { createPhoneStore } from './phone-store.server';
 
 /** Requires that the stored address is still `email`; if `email` is null, that there is still no address. */
@@ -51,7 +51,7 @@ export const createContactStore = (db: Db): ContactStore => ({
     const refused = await transact(db, [
       {
         update: contactKey(scope, employeeId),
-        by: setting(employeeId, toMutedAttributes(muted)),
+        by: settingContact(employeeId, toMutedAttributes(muted)),
       },
       { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
       { put: toActivityItem(scope, entry) },
@@ -69,7 +69,7 @@ export const createContactStore = (db: Db): ContactStore => ({
     await transact(db, [
       {
         update: contactKey(scope, employeeId),
-        by: setting(employeeId, { language }),
+        by: settingContact(employeeId, { language }),
       },
       { check: listItemKey(scope, 'DRIVER', employeeId), if: isThere, refused: 'no-driver' },
     ]);

@@ -1,7 +1,7 @@
 import type { OutboxStore, WaitingEntry } from '~/app/ports/mail';
 import type { NoticeEntry } from '~/domain/mail/notice';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { isThere, type Condition, type Db } from '~/app/store/dynamo/db';
+import { isThere, setting, type Condition, type Db } from '~/app/store/dynamo/db';
 import { deleteItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { mailQueueText } from './mail-queue';
@@ -49,11 +49,7 @@ export const createOutboxStore = (db: Db): OutboxStore => ({
     const refused = await transact(db, [
       {
         update: getOutboxKey(entry.id),
-        by: {
-          expression: 'SET #toldUpTo = :next',
-          names: { '#toldUpTo': 'toldUpTo' },
-          values: { ':next': toldUpTo },
-        },
+        by: setting({ toldUpTo }),
         if: isToldUpTo(entry),
         refused: 'taken',
       },

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { LogMarker } from '~/app/ports/picks';
 import type { Tenant } from '~/domain/company/scope';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import type { Condition, Item } from '~/app/store/dynamo/db';
+import { setting, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { recentBucketKey, recentHeadKey, type RecentName } from '~/app/store/table/keys';
 
@@ -52,11 +52,8 @@ export const hashBucket = (packed: Uint8Array): string =>
 export const getMarker = ({ since, count }: RecentHead): LogMarker => ({ since, count });
 
 /** The claim of the process that reads and stores the lists: no other one does so before `until`. */
-export const settingClaim = (until: string): Required<Condition> => ({
-  expression: 'SET #type = :type, #until = :until',
-  names: { '#type': 'type', '#until': 'claimedUntil' },
-  values: { ':type': 'recent-lists', ':until': until },
-});
+export const settingClaim = (until: string): Required<Condition> =>
+  setting({ type: 'recent-lists', claimedUntil: until });
 
 /** Requires that no other process is storing the lists, and that none has stored them since the head was read. */
 export const isUnclaimed = (head: RecentHead | null, now: string): Condition => {

@@ -1,16 +1,10 @@
 import type { Tenant } from '~/domain/company/scope';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
-import type { Condition, Db } from '~/app/store/dynamo/db';
+import { setting, type Condition, type Db } from '~/app/store/dynamo/db';
 import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
 import { journalKey, listHeadKey } from '~/app/store/table/keys';
 import { fromJournalItems, type Journal } from './journal-item';
-import {
-  closingJournal,
-  fromListHeadItem,
-  isAppliedUpTo,
-  settingApplied,
-  type ListHead,
-} from './list-head-item';
+import { closingJournal, fromListHeadItem, isAppliedUpTo, type ListHead } from './list-head-item';
 import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';
 
 /**
@@ -107,7 +101,7 @@ export const finishJournal = async <T>(
   while (applied < steps.length) {
     if (!hasTime()) return false;
     const { taken, needed } = await takeNeeded(db, steps.slice(applied, applied + stepsAtOnce));
-    const step = advance(applied, settingApplied(applied + taken));
+    const step = advance(applied, setting({ applied: applied + taken }));
     if ((await transactSkipping(db, [step, ...needed])) === 'changed') return false;
     applied += taken;
   }

@@ -67,12 +67,7 @@ export const isAppliedUpTo = (version: number, applied: number): Condition => ({
   values: { ':version': version, ':applied': applied, ':none': 0 },
 });
 
-/** Updates of the head: so many steps are applied, or all of them. */
-export const settingApplied = (applied: number): Required<Condition> => ({
-  expression: 'SET #applied = :done',
-  names: { '#applied': 'applied' },
-  values: { ':done': applied },
-});
+/** An update of the head: all steps are applied. */
 export const closingJournal: Required<Condition> = {
   expression: 'REMOVE #journal, #steps, #applied, #dueShard, #dueAt',
   names: {

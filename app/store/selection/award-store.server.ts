@@ -1,7 +1,7 @@
 import type { AwardStore } from '~/app/ports/award';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { isMissing, type Db, isThere } from '~/app/store/dynamo/db';
+import { isMissing, type Db, isThere, setting } from '~/app/store/dynamo/db';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import {
@@ -14,7 +14,7 @@ import {
   outcomeRange,
 } from '~/app/store/table/keys';
 import { toNextSite } from '~/app/store/tenancy/site-item';
-import { isNotWithdrawn, settingWithdrawn } from './publication-item';
+import { isNotWithdrawn } from './publication-item';
 import type { SiteScope } from '~/domain/company/scope';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
@@ -32,7 +32,7 @@ const createWithdrawalStore = (db: Db): Pick<AwardStore, 'withdraw'> => ({
       { check: publicationKey(scope, periodId), if: isMissing, refused: 'publishing-unfinished' },
       {
         update: awardKey(scope, periodId, version),
-        by: settingWithdrawn(mark),
+        by: setting({ withdrawn: mark }),
         if: isNotWithdrawn,
         refused: 'site-changed',
       },

@@ -5,8 +5,7 @@ import { publishedWeekSchema } from '~/domain/award/published-week-schema';
 import type { Actor, Tenant } from '~/domain/company/scope';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import { instantSchema } from '~/domain/shared/instant-schema';
-import type { Withdrawal } from '~/domain/award/withdrawal';
-import type { Condition, Item } from '~/app/store/dynamo/db';
+import { setting, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { publicationKey } from '~/app/store/table/keys';
 import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
@@ -130,25 +129,10 @@ export const settingStaged = ({
   staged,
   total,
   isRestaged,
-}: StoredPublication): Required<Condition> => ({
-  expression: 'SET #stage = :stage, #staged = :staged, #total = :total, #restaged = :restaged',
-  names: {
-    '#stage': 'stage',
-    '#staged': 'staged',
-    '#total': 'total',
-    '#restaged': 'isRestaged',
-  },
-  values: { ':stage': stage, ':staged': staged, ':total': total, ':restaged': isRestaged },
-});
+}: StoredPublication): Required<Condition> => setting({ stage, staged, total, isRestaged });
 
 /** Requires a published version that nobody has withdrawn. */
 export const isNotWithdrawn: Condition = {
   expression: 'attribute_exists(pk) AND attribute_not_exists(#withdrawn)',
   names: { '#withdrawn': 'withdrawn' },
 };
-
-export const settingWithdrawn = (mark: Withdrawal): Required<Condition> => ({
-  expression: 'SET #withdrawn = :mark',
-  names: { '#withdrawn': 'withdrawn' },
-  values: { ':mark': mark },
-});
