@@ -16,7 +16,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { readCode, type CodeError } from '~/app/services/passwords/read-code.server';
 import { markDevice } from '~/app/platform/guards/sign-in-origin.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
@@ -67,11 +67,12 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   // Mark the device as known, so that the user who opened the link can sign in on it even while strangers try to guess
   // the password.
   await markDevice(request, context, set.value, adminAccount(set.value.username), 'password');
-  return redirectWithToast({ context }, adminLoginPath(set.value), {
-    title: serverCopy.activation.passwordSet,
-    description: serverCopy.activation.passwordSetText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    adminLoginPath(set.value),
+    serverCopy.activation.passwordSet,
+    serverCopy.activation.passwordSetText,
+  );
 });
 
 export default function Activate() {

@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
@@ -18,10 +18,10 @@ import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { sitePath } from '~/domain/company/paths';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.adminPortal.title) }];
+export const meta = titlePage(() => adminCopy.adminPortal.title);
 
 const loginForm = z.object({
   ...accountFields,

@@ -1,11 +1,10 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AccountFields } from '~/app/components/login/account-fields';
 import { LoginFrame } from '~/app/components/login/login-frame';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -17,7 +16,7 @@ import { publicAction, publicLoader } from '~/app/platform/guards/guards.server'
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.adminPortal.forgotTitle) }];
+export const meta = titlePage(() => adminCopy.adminPortal.forgotTitle);
 
 const accountForm = z.object(accountFields);
 

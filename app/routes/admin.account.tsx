@@ -1,15 +1,15 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { LanguageCard } from '~/app/components/account/language-card';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { SignInHistory } from '~/app/components/account/sign-in-history';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -19,7 +19,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ownAccountAction, ownAccountLoader } from '~/app/platform/guards/guards.server';
 import { secondFactorPath } from '~/app/platform/guards/with-admin.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import {
   changeAdminAccount,
@@ -31,7 +31,7 @@ import {
 } from '~/app/services/people/change-own-name.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.account.myAccount) }];
+export const meta = titlePage(() => adminCopy.account.myAccount);
 
 const typed = z.string().max(1000);
 const accountForm = z.discriminatedUnion('intent', [
@@ -78,11 +78,12 @@ export const action = ownAccountAction(async ({ request, sentForm, context, deps
   if (form.intent === 'name') {
     const named = await changeOwnName({ deps, access, typed: form.name });
     return named.ok
-      ? redirectWithToast({ context }, '/admin/account', {
-          title: serverCopy.people.nameSaved,
-          description: serverCopy.people.nameSavedText(named.value),
-          kind: 'success',
-        })
+      ? redirectWithSuccess(
+          { context },
+          '/admin/account',
+          serverCopy.people.nameSaved,
+          serverCopy.people.nameSavedText(named.value),
+        )
       : refuse(form.intent, named.error);
   }
   const { currentPassword, ...change } = form;
@@ -113,7 +114,7 @@ export default function Account() {
           parts={{ name: <strong>{page.username}</strong> }}
         />
       }
-      back={backToDashboard}
+      back={getDashboardLink()}
     >
       <div ref={form} className="grid items-start gap-5 lg:grid-cols-2">
         <PasswordCard

@@ -1,5 +1,4 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import {
@@ -9,7 +8,7 @@ import {
   type PrintHead,
 } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
@@ -17,7 +16,7 @@ import { useClock } from '~/app/components/time/use-clock';
 import type { Conflict } from '~/domain/award/conflicts';
 import { formatSchedule, formatWinners } from '~/app/components/disputes/conflict-parts';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.printConflict) }];
+export const meta = titlePage(() => adminCopy.disputes.printConflict);
 export const handle = { bare: true };
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {

@@ -1,10 +1,9 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { PostingByDriver, PostingByWeek } from '~/app/components/vacations/posting-tables';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { formatInstant } from '~/app/copy/format-time';
@@ -22,7 +21,7 @@ import { readAskedVacations } from './admin.final-vacation-assignments/read-view
 const orders = ['seniority', 'name', 'week'] as const;
 const order = orderField(orders);
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.postingTitle) }];
+export const meta = titlePage(() => adminCopy.vacations.postingTitle);
 export const handle = { bare: true };
 
 export const loader = stewardLoader(async (args) => {

@@ -1,5 +1,5 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { CompanyLimits, CompanyRules } from '~/app/components/master/rule-fields';
@@ -7,7 +7,7 @@ import { SettingGroup } from '~/app/components/settings/setting-group';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -22,10 +22,10 @@ import {
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ticked } from '~/app/platform/forms/form-fields';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { saveDefaults } from '~/app/services/companies/save-defaults.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.systemSettings) }];
+export const meta = titlePage(() => adminCopy.common.systemSettings);
 
 export const loader = masterLoader(async ({ deps }) => ({
   defaults: await deps.stores.system.newCompanyDefaults(),
@@ -48,11 +48,12 @@ export const action = masterAction(async ({ sentForm, context, deps, access }) =
     const refused = { error, defaults: input, ...refusedRules(form, saved.error) };
     return data({ refused }, { status });
   }
-  return redirectWithToast({ context }, '/admin/master/settings', {
-    title: serverCopy.common.settingsUpdated,
-    description: serverCopy.common.settingsUpdatedText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/master/settings',
+    serverCopy.common.settingsUpdated,
+    serverCopy.common.settingsUpdatedText,
+  );
 });
 
 export default function MasterSettings() {

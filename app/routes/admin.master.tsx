@@ -38,60 +38,25 @@ export default function MasterPanel() {
   );
 }
 
-const tabs = [
-  {
-    id: 'overview',
-    get label() {
-      return adminCopy.master.systemOverview;
-    },
-    to: '/admin/master',
-  },
-  {
-    id: 'requests',
-    get label() {
-      return adminCopy.master.requests;
-    },
-    to: '/admin/master/requests',
-  },
-  {
-    id: 'companies',
-    get label() {
-      return adminCopy.master.companiesTitle;
-    },
-    to: '/admin/master/companies',
-  },
-  {
-    id: 'erased',
-    get label() {
-      return adminCopy.tenantErasure.tab;
-    },
-    to: '/admin/master/erased',
-  },
-  {
-    id: 'settings',
-    get label() {
-      return adminCopy.master.systemSettings;
-    },
-    to: '/admin/master/settings',
-  },
-  {
-    id: 'work',
-    get label() {
-      return adminCopy.workPlan.title;
-    },
-    to: '/admin/master/work',
-  },
-] as const;
+const getTabs = () =>
+  [
+    { id: 'overview', label: adminCopy.master.systemOverview, to: '/admin/master' },
+    { id: 'requests', label: adminCopy.master.requests, to: '/admin/master/requests' },
+    { id: 'companies', label: adminCopy.master.companiesTitle, to: '/admin/master/companies' },
+    { id: 'erased', label: adminCopy.tenantErasure.tab, to: '/admin/master/erased' },
+    { id: 'settings', label: adminCopy.master.systemSettings, to: '/admin/master/settings' },
+    { id: 'work', label: adminCopy.workPlan.title, to: '/admin/master/work' },
+  ] as const;
 
 /** The tabs of the panel, which are separate pages. The requests that wait are counted. */
 const MasterTabs = ({ waiting, children }: { waiting: number; children: ReactNode }) => {
   const { pathname } = useLocation();
-  const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];
+  const current = getTabs().findLast(({ to }) => pathname.startsWith(to)) ?? getTabs()[0];
   return (
     <>
       <Tabs
         label={adminCopy.master.panelTitle}
-        tabs={tabs.map((tab) =>
+        tabs={getTabs().map((tab) =>
           tab.id === 'requests' && waiting > 0 ? { ...tab, count: waiting } : tab,
         )}
         current={current.id}

@@ -1,14 +1,13 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeek } from '~/app/copy/format-time';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readMissing } from '~/app/services/reminders/read-missing.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.reminders.title) }];
+export const meta = titlePage(() => adminCopy.reminders.title);
 export const handle = { bare: true };
 
 export const loader = dispatcherLoader(async ({ deps, access, receivedAt: now }) => ({

@@ -1,7 +1,12 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isReportKey, reports, type ReportKey } from '~/app/components/reports/report-names';
+import {
+  getReportTitle,
+  isReportKey,
+  reports,
+  type ReportKey,
+} from '~/app/components/reports/report-names';
 import { ReportChart } from '~/app/components/reports/report-chart';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
@@ -40,7 +45,8 @@ export const handle = { bare: true };
 export const loader = stewardLoader(async ({ request, params, deps, access, receivedAt }) => {
   const name = params.report;
   if (!isReportKey(name)) throw new Response(serverCopy.reports.unknownReport, { status: 404 });
-  const { title, of: about } = reports[name];
+  const title = getReportTitle(name);
+  const { of: about } = reports[name];
   const query = new URL(request.url).searchParams;
   const isProvisional = query.get('view') === 'provisional';
   const asked = await findAskedAward({ request, deps, access });

@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { siteLink } from '~/app/platform/http/site-link.server';
@@ -11,7 +10,7 @@ import { employeeIdLength } from '~/domain/drivers/limits';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { QrImage } from '~/app/components/ui/qr-image';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.poster) }];
+export const meta = titlePage(() => adminCopy.siteLink.poster);
 export const handle = { bare: true };
 
 export const loader = dispatcherLoader(

@@ -1,15 +1,14 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { formatHeld } from '~/app/components/assignments/unseen-results';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readUnseen } from '~/app/services/award/read-unseen.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.results.title) }];
+export const meta = titlePage(() => adminCopy.results.title);
 export const handle = { bare: true };
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {

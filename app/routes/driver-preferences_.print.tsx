@@ -1,15 +1,15 @@
 import { copy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { RankingSheet } from '~/app/components/ranking/print-sheet';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeekOfYear } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { readPage } from './driver-preferences/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.listPrint.jobsTitle) }];
+export const meta = titlePage(() => copy.listPrint.jobsTitle);
 export const handle = { bare: true };
 
 export const loader = driverLoader(async (args) => {

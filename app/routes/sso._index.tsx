@@ -1,18 +1,18 @@
-import { redirectDocument, type MetaFunction } from '@remix-run/node';
+import { redirectDocument } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import { LoginFrame } from '~/app/components/login/login-frame';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { ssoPath } from '~/domain/company/paths';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.startTitle) }];
+export const meta = titlePage(() => adminCopy.sso.startTitle);
 
 const startForm = z.object({ companyId: accountFields.companyId });
 

@@ -16,75 +16,20 @@ interface ActivityFilterProps {
   };
 }
 
-const people = [
-  {
-    value: '',
-    get label() {
-      return adminCopy.activity.everybody;
-    },
-  },
-  {
-    value: 'driver',
-    get label() {
-      return adminCopy.common.drivers;
-    },
-  },
-  {
-    value: 'site-admin',
-    get label() {
-      return adminCopy.activity.administrators;
-    },
-  },
-  {
-    value: 'company-admin',
-    get label() {
-      return adminCopy.people.roles['company-admin'];
-    },
-  },
-  {
-    value: 'dispatcher',
-    get label() {
-      return adminCopy.activity.dispatchers;
-    },
-  },
-  {
-    value: 'steward',
-    get label() {
-      return adminCopy.activity.stewards;
-    },
-  },
-  {
-    value: 'master',
-    get label() {
-      return adminCopy.activity.masterAdministrator;
-    },
-  },
-  {
-    value: 'program',
-    get label() {
-      return adminCopy.activity.programs;
-    },
-  },
-  {
-    value: 'system',
-    get label() {
-      return adminCopy.activity.theSystem;
-    },
-  },
+const getPeople = () => [
+  { value: '', label: adminCopy.activity.everybody },
+  { value: 'driver', label: adminCopy.common.drivers },
+  { value: 'site-admin', label: adminCopy.activity.administrators },
+  { value: 'company-admin', label: adminCopy.people.roles['company-admin'] },
+  { value: 'dispatcher', label: adminCopy.activity.dispatchers },
+  { value: 'steward', label: adminCopy.activity.stewards },
+  { value: 'master', label: adminCopy.activity.masterAdministrator },
+  { value: 'program', label: adminCopy.activity.programs },
+  { value: 'system', label: adminCopy.activity.theSystem },
 ];
-const kinds = [
-  {
-    value: '',
-    get label() {
-      return adminCopy.activity.allActions;
-    },
-  },
-  ...actions.map((action) => ({
-    value: action,
-    get label() {
-      return adminCopy.activity.actionNames[action];
-    },
-  })),
+const getKinds = () => [
+  { value: '', label: adminCopy.activity.allActions },
+  ...actions.map((action) => ({ value: action, label: adminCopy.activity.actionNames[action] })),
 ];
 
 /** The search of the activity log. It is a plain GET form, so that the results have a URL. */
@@ -104,13 +49,13 @@ export const ActivityFilter = ({ query }: ActivityFilterProps) => (
     <Select
       label={adminCopy.activity.who}
       name="role"
-      options={people}
+      options={getPeople()}
       defaultValue={query.role ?? ''}
     />
     <Select
       label={adminCopy.activity.action}
       name="action"
-      options={kinds}
+      options={getKinds()}
       defaultValue={query.action ?? ''}
     />
     <TextInput

@@ -4,7 +4,7 @@ import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import { findLabel } from '~/domain/shared/find-label';
@@ -41,41 +41,39 @@ export const ActivityTable = ({
         : adminCopy.activity.newestFirst(rows.length, formatZoneTime(timeZone))}
     </p>
     {rows.length > 0 ? (
-      <DataTable caption={adminCopy.activity.caption}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.activity.time}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-            <HeadCell>{adminCopy.activity.action}</HeadCell>
-            <HeadCell>{adminCopy.common.details}</HeadCell>
+      <DataTable
+        caption={adminCopy.activity.caption}
+        heads={[
+          adminCopy.activity.time,
+          copy.common.driver,
+          adminCopy.activity.action,
+          adminCopy.common.details,
+        ]}
+      >
+        {rows.map(({ id, at, actor, action, event }) => (
+          <tr key={id}>
+            <Cell className="align-top whitespace-nowrap tabular-nums">
+              <LogTime {...{ at, timeZone }} />
+            </Cell>
+            <Cell className="min-w-36 align-top">
+              {actor.name}
+              {actor.name !== actor.id && (
+                <span className="block font-mono text-sm text-muted">{actor.id}</span>
+              )}
+            </Cell>
+            <Cell className="align-top">
+              <Badge>{findLabel(adminCopy.activity.actionNames, action)}</Badge>
+            </Cell>
+            <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">
+              {adminCopy.activityEvents.describe(event)}
+              <EventLink event={event} />
+            </Cell>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, at, actor, action, event }) => (
-            <tr key={id}>
-              <Cell className="align-top whitespace-nowrap tabular-nums">
-                <LogTime {...{ at, timeZone }} />
-              </Cell>
-              <Cell className="min-w-36 align-top">
-                {actor.name}
-                {actor.name !== actor.id && (
-                  <span className="block font-mono text-sm text-muted">{actor.id}</span>
-                )}
-              </Cell>
-              <Cell className="align-top">
-                <Badge>{findLabel(adminCopy.activity.actionNames, action)}</Badge>
-              </Cell>
-              <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">
-                {adminCopy.activityEvents.describe(event)}
-                <EventLink event={event} />
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
     ) : (
       <EmptyState
-        icon={<Icon name="rotate-ccw-clock" />}
+        icon="rotate-ccw-clock"
         title={isFiltered ? adminCopy.activity.noMatch : adminCopy.activity.noEntries}
       />
     )}

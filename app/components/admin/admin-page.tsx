@@ -13,9 +13,7 @@ export const AdminPage = ({
   </div>
 );
 
-export const backToDashboard = {
+export const getDashboardLink = () => ({
   to: '/admin/dashboard',
-  get label() {
-    return adminCopy.dashboard.backToDashboard;
-  },
-};
+  label: adminCopy.dashboard.backToDashboard,
+});

@@ -1,5 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 
 /** Drivers by seniority, ID and name. */
 export const DriverTable = ({
@@ -15,22 +15,19 @@ export const DriverTable = ({
   }[];
   maxHeight: string;
 }) => (
-  <DataTable caption={caption} maxHeight={maxHeight} className="text-sm">
-    <thead>
-      <tr>
-        <HeadCell>{adminCopy.common.seniority}</HeadCell>
-        <HeadCell>{copy.common.employeeId}</HeadCell>
-        <HeadCell>{copy.common.driver}</HeadCell>
+  <DataTable
+    caption={caption}
+    maxHeight={maxHeight}
+    className="text-sm"
+    heads={[adminCopy.common.seniority, copy.common.employeeId, copy.common.driver]}
+    bodyClassName="tabular-nums"
+  >
+    {drivers.map(({ employeeId, name, seniorityNumber }) => (
+      <tr key={employeeId}>
+        <Cell>{seniorityNumber ?? copy.common.notAvailable}</Cell>
+        <Cell>{employeeId}</Cell>
+        <Cell>{name}</Cell>
       </tr>
-    </thead>
-    <tbody className="tabular-nums">
-      {drivers.map(({ employeeId, name, seniorityNumber }) => (
-        <tr key={employeeId}>
-          <Cell>{seniorityNumber ?? copy.common.notAvailable}</Cell>
-          <Cell>{employeeId}</Cell>
-          <Cell>{name}</Cell>
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </DataTable>
 );

@@ -1,13 +1,12 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
-import { Icon } from '~/app/components/ui/icon';
 import { DriverTable } from './driver-table';
 import { TimeSentence } from './time-sentence';
 import { LinkButton } from '~/app/components/ui/button';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
-import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { DataTable } from '~/app/components/ui/data-table';
 import type { SubmissionProgress } from '~/domain/selection/submission-progress';
 
 const width = 600;
@@ -79,25 +78,20 @@ const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
     <summary className="min-h-11 link cursor-pointer py-2">
       {adminCopy.dashboard.savesByDay}
     </summary>
-    <DataTable caption={adminCopy.dashboard.savesByDay} className="text-sm">
-      <thead>
-        <tr>
-          <HeadCell>{adminCopy.dashboard.day}</HeadCell>
-          <HeadCell>{adminCopy.dashboard.newSaves}</HeadCell>
-          <HeadCell>{adminCopy.common.total}</HeadCell>
+    <DataTable
+      caption={adminCopy.dashboard.savesByDay}
+      className="text-sm"
+      heads={[adminCopy.dashboard.day, adminCopy.dashboard.newSaves, adminCopy.common.total]}
+    >
+      {days.map(({ day, newly, total }) => (
+        <tr key={day} className="tabular-nums">
+          <th scope="row" className="px-4 py-2 text-start font-normal">
+            {formatShortDate(day)}
+          </th>
+          <td className="px-3 py-2">{newly}</td>
+          <td className="px-3 py-2">{total}</td>
         </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, newly, total }) => (
-          <tr key={day} className="tabular-nums">
-            <th scope="row" className="px-4 py-2 text-start font-normal">
-              {formatShortDate(day)}
-            </th>
-            <td className="px-3 py-2">{newly}</td>
-            <td className="px-3 py-2">{total}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DataTable>
   </details>
 );
@@ -152,7 +146,7 @@ const Reminder = ({
 }) => (
   <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
     {withoutList > 0 && (
-      <LinkButton to="/admin/remind-drivers" icon={<Icon name="megaphone" className="size-4" />}>
+      <LinkButton to="/admin/remind-drivers" icon="megaphone">
         {adminCopy.reminders.remindThe(withoutList)}
       </LinkButton>
     )}

@@ -1,4 +1,3 @@
-import { Icon } from '~/app/components/ui/icon';
 import { InstantText } from '~/app/components/time/instant-text';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { LinkButton } from '~/app/components/ui/button';
@@ -90,7 +89,7 @@ export const TokenList = ({
       className="rounded-box border border-base-300 bg-base-100"
     >
       {tokens.length === 0 ? (
-        <EmptyState icon={<Icon name="key-square" />} title={apiAccess.none}>
+        <EmptyState icon="key-square" title={apiAccess.none}>
           {apiAccess.noneText}
         </EmptyState>
       ) : (

@@ -4,7 +4,7 @@ import { ExportLinks } from '~/app/components/admin/export-links';
 import { PrintLink } from '~/app/components/print/print-link';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import type { Catalogue } from '~/domain/award/award';
 import type { NamedDifference } from '~/domain/award/award-difference';
 import { HeldText } from './held-text';
@@ -50,32 +50,31 @@ export const AwardDifferenceTable = ({
         </div>
       }
     >
-      <DataTable caption={assignments.differences} maxHeight="max-h-72">
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.common.seniority}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-            <HeadCell>{assignments.before}</HeadCell>
-            <HeadCell>{assignments.now}</HeadCell>
+      <DataTable
+        caption={assignments.differences}
+        maxHeight="max-h-72"
+        heads={[
+          adminCopy.common.seniority,
+          copy.common.driver,
+          assignments.before,
+          assignments.now,
+        ]}
+      >
+        {changes.map(({ driverId, name, seniorityNumber, before, after }) => (
+          <tr key={driverId}>
+            <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
+            <Cell>
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="block font-mono text-sm text-muted">{driverId}</span>
+            </Cell>
+            <Cell>
+              <HeldText held={before} of={of} />
+            </Cell>
+            <Cell>
+              <HeldText held={after} of={of} />
+            </Cell>
           </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ driverId, name, seniorityNumber, before, after }) => (
-            <tr key={driverId}>
-              <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
-              <Cell>
-                <span className="font-semibold">{name}</span>{' '}
-                <span className="block font-mono text-sm text-muted">{driverId}</span>
-              </Cell>
-              <Cell>
-                <HeldText held={before} of={of} />
-              </Cell>
-              <Cell>
-                <HeldText held={after} of={of} />
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
     </Card>
   );

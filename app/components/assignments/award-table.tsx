@@ -4,7 +4,8 @@ import { Select } from '~/app/components/forms/select';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { ReactNode } from 'react';
-import { choiceField, formatSort, nextSort } from '~/app/components/address/codec';
+import { choiceField, formatSort } from '~/app/components/address/codec';
+import { makeSortHeads } from '~/app/components/admin/make-sort-heads';
 import {
   filterName,
   readTableQuery,
@@ -14,7 +15,7 @@ import {
 } from '~/app/components/address/table-query';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { useSearch } from '~/app/components/forms/use-search';
-import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable, HiddenHead } from '~/app/components/ui/data-table';
 import type { DriverRow } from '~/domain/award/assignment-rows';
 import type { AwardColumn } from './award-columns';
 import type { AwardFilter } from './award-filters';
@@ -167,40 +168,31 @@ const Rows = <Row extends DriverRow>({
 }) => {
   const entries = Object.entries(columns);
   return (
-    <DataTable caption={caption} maxHeight="max-h-[640px]" className="min-w-4xl">
-      <thead>
-        <tr>
-          {entries.map(([column, { label }]) => (
-            <SortHead
-              key={column}
-              column={column}
-              sort={query.sort}
-              to={tableHref({ ...query, sort: nextSort(query.sort, column) }, kept)}
-            >
-              {label}
-            </SortHead>
+    <DataTable
+      caption={caption}
+      maxHeight="max-h-[640px]"
+      className="min-w-4xl"
+      heads={[
+        ...makeSortHeads(
+          entries.map(([column, { label }]) => [column, label]),
+          query,
+          kept,
+        ),
+        showAction && <HiddenHead key="actions" text={adminCopy.vacations.actions} />,
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={getKey(row)}>
+          {entries.map(([column, { show, className }]) => (
+            <Cell key={column} className={className}>
+              {show(row)}
+            </Cell>
           ))}
           {showAction && (
-            <HeadCell>
-              <span className="sr-only">{adminCopy.vacations.actions}</span>
-            </HeadCell>
+            <Cell>{showAction(row, (more) => tableHref(query, { ...kept, ...more }))}</Cell>
           )}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={getKey(row)}>
-            {entries.map(([column, { show, className }]) => (
-              <Cell key={column} className={className}>
-                {show(row)}
-              </Cell>
-            ))}
-            {showAction && (
-              <Cell>{showAction(row, (more) => tableHref(query, { ...kept, ...more }))}</Cell>
-            )}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DataTable>
   );
 };

@@ -1,10 +1,8 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
 import type { HourClock } from '~/domain/shared/hour-clock';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
@@ -14,6 +12,7 @@ import { formatTime } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
 import { ConfirmAssignment, type AskedAssignment } from './confirm-assignment';
 import { RemoveAssignment } from './remove-assignment';
+import { SendButton } from '~/app/components/forms/send-button';
 
 interface ManualAssignmentsProps {
   readonly manual: readonly (ManualAssignment & {
@@ -54,7 +53,6 @@ export const ManualAssignments = ({
   error,
   asked,
 }: ManualAssignmentsProps) => {
-  const isAssigning = useSending('assign');
   const clock = useClock();
   return (
     <Card title={adminCopy.common.manualAssignments} description={adminCopy.assignments.manualHint}>
@@ -103,9 +101,7 @@ export const ManualAssignments = ({
           defaultValue={typed?.note}
           maxLength={500}
         />
-        <Button name="intent" value="assign" busy={isAssigning}>
-          {adminCopy.common.assignManually}
-        </Button>
+        <SendButton intent="assign">{adminCopy.common.assignManually}</SendButton>
       </PostForm>
       <GivenByHand manual={manual} />
     </Card>

@@ -4,7 +4,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Pagination } from '~/app/components/ui/pagination';
 import { Sentence } from '~/app/components/ui/sentence';
 
@@ -74,27 +74,25 @@ export const UnseenResults = ({
       <p className="font-semibold tabular-nums">{results.count(view.count, view.drivers)}</p>
       <Reminder view={view} timeZone={timeZone} />
       <Card flush title={results.tableTitle} className="overflow-hidden">
-        <DataTable caption={results.tableTitle}>
-          <thead>
-            <tr>
-              <HeadCell>{common.seniority}</HeadCell>
-              <HeadCell>{copy.common.employeeId}</HeadCell>
-              <HeadCell>{copy.common.driver}</HeadCell>
-              <HeadCell>{results.result}</HeadCell>
-              <HeadCell>{results.email}</HeadCell>
+        <DataTable
+          caption={results.tableTitle}
+          heads={[
+            common.seniority,
+            copy.common.employeeId,
+            copy.common.driver,
+            results.result,
+            results.email,
+          ]}
+        >
+          {view.unseen.map(({ employeeId, name, seniorityNumber, held, isReached }) => (
+            <tr key={employeeId}>
+              <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
+              <Cell className="font-mono">{employeeId}</Cell>
+              <Cell>{name}</Cell>
+              <Cell className="font-mono">{formatHeld(held)}</Cell>
+              <Cell>{isReached ? results.yes : results.no}</Cell>
             </tr>
-          </thead>
-          <tbody>
-            {view.unseen.map(({ employeeId, name, seniorityNumber, held, isReached }) => (
-              <tr key={employeeId}>
-                <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
-                <Cell className="font-mono">{employeeId}</Cell>
-                <Cell>{name}</Cell>
-                <Cell className="font-mono">{formatHeld(held)}</Cell>
-                <Cell>{isReached ? results.yes : results.no}</Cell>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </DataTable>
         <Pagination label={results.pages} {...{ page, pages, toHref }} />
       </Card>

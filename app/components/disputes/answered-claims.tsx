@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { AnsweredClaim } from '~/domain/claims/claim';
-import { claimStates } from './claim-states';
+import { getClaimStates } from './claim-states';
 import { InstantText } from '~/app/components/time/instant-text';
 
 /** The claims that a publication has answered, or that the next one will answer. */
@@ -29,7 +29,9 @@ export const AnsweredClaims = ({
       <ul className="-my-2 divide-y divide-base-300">
         {claims.map(({ id, state, jobId, employeeId, answer }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
-            <StatusChip tone={claimStates[state].tone}>{claimStates[state].word}</StatusChip>
+            <StatusChip tone={getClaimStates()[state].tone}>
+              {getClaimStates()[state].word}
+            </StatusChip>
             <Link
               to={`${listedAt}#claim-${id}`}
               className="inline-flex min-h-11 items-center font-semibold text-primary underline"

@@ -4,7 +4,7 @@ import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
 import { getReasonText } from '~/app/components/ranking/outcome-card';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { claimStates } from './claim-states';
+import { getClaimStates } from './claim-states';
 import { formatSeniority } from './conflict-parts';
 import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -55,7 +55,7 @@ export const ClaimsList = ({
 };
 
 const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) => {
-  const { tone, word } = claimStates[claim.state];
+  const { tone, word } = getClaimStates()[claim.state];
   const clock = useClock();
   const { driver, timeZone } = claim;
   return (

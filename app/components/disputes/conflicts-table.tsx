@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
-import { Icon } from '~/app/components/ui/icon';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PrintLink } from '~/app/components/print/print-link';
 import type { Conflict } from '~/domain/award/conflicts';
@@ -29,7 +28,7 @@ export const ConflictsTable = ({
   if (conflicts.length === 0) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Icon name="check-check" />} title={adminCopy.disputes.noConflicts}>
+        <EmptyState icon="check-check" title={adminCopy.disputes.noConflicts}>
           {adminCopy.disputes.noConflictsHint}
         </EmptyState>
       </div>
@@ -53,19 +52,11 @@ export const ConflictsTable = ({
           caption={adminCopy.disputes.caption}
           maxHeight="max-h-[640px]"
           className="min-w-4xl"
+          heads={adminCopy.disputes.columns}
         >
-          <thead>
-            <tr>
-              {adminCopy.disputes.columns.map((label) => (
-                <HeadCell key={label}>{label}</HeadCell>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((conflict) => (
-              <ConflictRow key={conflict.jobId} conflict={conflict} />
-            ))}
-          </tbody>
+          {shown.map((conflict) => (
+            <ConflictRow key={conflict.jobId} conflict={conflict} />
+          ))}
         </DataTable>
         {found.length === 0 && (
           <p className="p-8 text-center text-muted">

@@ -1,6 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useSearchParams } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { ChoiceLinks } from '~/app/components/ui/choice-links';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -35,7 +34,7 @@ export const DisputeList = ({ conflicts }: { conflicts: readonly DisputeView[] }
       }
     >
       {conflicts.length === 0 ? (
-        <EmptyState icon={<Icon name="check-check" />} title={adminCopy.disputes.noneDetected}>
+        <EmptyState icon="check-check" title={adminCopy.disputes.noneDetected}>
           {adminCopy.disputes.noConflictsHint}
         </EmptyState>
       ) : (

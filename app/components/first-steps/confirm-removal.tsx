@@ -1,9 +1,9 @@
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy, copy } from '~/app/copy/copy';
 import type { FirstSteps } from '~/domain/site/first-steps';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** Asks before the samples are removed, and shows each of them. */
 export const ConfirmRemoval = ({ drivers, jobs }: FirstSteps['sample']) => {
@@ -30,14 +30,9 @@ export const ConfirmRemoval = ({ drivers, jobs }: FirstSteps['sample']) => {
         <LinkButton to="." preventScrollReset>
           {copy.common.cancel}
         </LinkButton>
-        <Button
-          name="intent"
-          value="remove-sample"
-          variant="danger"
-          busy={useSending('remove-sample')}
-        >
+        <SendButton intent="remove-sample" variant="danger">
           {firstSteps.removeConfirm}
-        </Button>
+        </SendButton>
       </PostForm>
     </RouteDialog>
   );

@@ -4,7 +4,7 @@ import { adminCopy } from '~/app/copy/copy';
 import type { AdminFrame } from '~/domain/site/admin-frame';
 import { getSitesPath } from './admin-pages';
 import { useState } from 'react';
-import { weekStates } from '~/app/components/week/week-states';
+import { getWeekStates } from '~/app/components/week/week-states';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { formatWeek } from '~/app/copy/format-time';
@@ -51,7 +51,7 @@ const WeekStatus = ({ frame: { periodId, state: loaded, endsAt, now } }: { frame
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-sm">
       {state !== 'not-opened' && <span className="font-semibold">{formatWeek(periodId)}</span>}
-      <StatusChip tone={weekStates[state].tone}>{weekStates[state].word}</StatusChip>
+      <StatusChip tone={getWeekStates()[state].tone}>{getWeekStates()[state].word}</StatusChip>
       {endsAt && !hasEnded && (
         <span className="text-muted">
           <CompactCountdown

@@ -41,32 +41,13 @@ const grid = 'grid grid-cols-(--phone) items-center sm:grid-cols-(--wide)';
 /** The column of names stays visible while the rest scrolls sideways. */
 const frozen = 'max-sm:order-first sticky start-0 z-1';
 
-const states = {
-  submitted: {
-    tone: 'success',
-    get word() {
-      return adminCopy.live.submitted;
-    },
-  },
-  entered: {
-    tone: 'success',
-    get word() {
-      return adminCopy.live.entered;
-    },
-  },
-  standing: {
-    tone: 'info',
-    get word() {
-      return adminCopy.live.carriedOver;
-    },
-  },
-  none: {
-    tone: 'neutral',
-    get word() {
-      return adminCopy.live.noPicks;
-    },
-  },
-} as const;
+const getStates = () =>
+  ({
+    submitted: { tone: 'success', word: adminCopy.live.submitted },
+    entered: { tone: 'success', word: adminCopy.live.entered },
+    standing: { tone: 'info', word: adminCopy.live.carriedOver },
+    none: { tone: 'neutral', word: adminCopy.live.noPicks },
+  }) as const;
 
 /** The drivers in a grid 600 px high. Only visible rows are rendered, so 1,000 rows stay fast. */
 export const SnapshotGrid = ({
@@ -137,7 +118,7 @@ const Row = memo(function Row({
   companyName,
   timeZone,
 }: Place & { row: SnapshotRow; index: number; start: number; isSealed: boolean }) {
-  const { tone, word } = states[row.state];
+  const { tone, word } = getStates()[row.state];
   const clock = useClock();
   const savedAt = row.savedAt && getWallTime(row.savedAt, timeZone);
   const cells = [

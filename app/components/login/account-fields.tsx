@@ -1,32 +1,12 @@
 import { copy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 
-const fields = [
-  {
-    name: 'companyId',
-    get label() {
-      return copy.login.companyId;
-    },
-    autoComplete: 'organization',
-    maxLength: 40,
-  },
-  {
-    name: 'siteId',
-    get label() {
-      return copy.login.siteCode;
-    },
-    autoComplete: 'off',
-    maxLength: 5,
-  },
-  {
-    name: 'username',
-    get label() {
-      return copy.login.username;
-    },
-    autoComplete: 'username',
-    maxLength: 60,
-  },
-] as const;
+const getFields = () =>
+  [
+    { name: 'companyId', label: copy.login.companyId, autoComplete: 'organization', maxLength: 40 },
+    { name: 'siteId', label: copy.login.siteCode, autoComplete: 'off', maxLength: 5 },
+    { name: 'username', label: copy.login.username, autoComplete: 'username', maxLength: 60 },
+  ] as const;
 
 /** The fields that identify an administrator's account, filled in with what the link contained. */
 export const AccountFields = ({
@@ -34,7 +14,7 @@ export const AccountFields = ({
 }: {
   known: { readonly companyId: string; readonly siteId: string; readonly username?: string };
 }) =>
-  fields.map((field) => (
+  getFields().map((field) => (
     <TextInput
       key={field.name}
       {...field}

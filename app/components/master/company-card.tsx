@@ -63,7 +63,7 @@ const SiteRow = ({
           to={companyHref(query, { dialog: 'rename', company: companyId, site: site.siteId })}
           preventScrollReset
           variant="ghost"
-          icon={<Icon name="pencil" className="size-4" />}
+          icon="pencil"
           aria-label={adminCopy.companies.renameSite(site.siteId, name)}
         >
           {adminCopy.companies.rename}
@@ -77,7 +77,7 @@ const SiteRow = ({
             })}
             preventScrollReset
             variant="ghost"
-            icon={<Icon name="key-round" className="size-4" />}
+            icon="key-round"
             aria-label={adminCopy.master.signInOfSite(site.siteId, name)}
           >
             {adminCopy.master.signIn}
@@ -105,21 +105,21 @@ const CompanyLinks = ({
     <LinkButton
       to={companyHref(query, { dialog: 'add-site', company: companyId })}
       preventScrollReset
-      icon={<Icon name="plus" className="size-4" />}
+      icon="plus"
     >
       {adminCopy.master.addSite}
     </LinkButton>
     <LinkButton
       to={companyHref(query, { dialog: 'settings', company: companyId })}
       preventScrollReset
-      icon={<Icon name="settings" className="size-4" />}
+      icon="settings"
     >
       {adminCopy.master.manageSettings}
     </LinkButton>
     <LinkButton
       to={companyHref(query, { dialog: 'rename', company: companyId })}
       preventScrollReset
-      icon={<Icon name="pencil" className="size-4" />}
+      icon="pencil"
       aria-label={adminCopy.companies.renameCompany(name)}
     >
       {adminCopy.companies.rename}
@@ -128,7 +128,7 @@ const CompanyLinks = ({
       <LinkButton
         to={companyHref(query, { dialog: 'remove-logo', company: companyId })}
         preventScrollReset
-        icon={<Icon name="image-off" className="size-4" />}
+        icon="image-off"
         aria-label={adminCopy.companies.removeLogoOf(name)}
       >
         {adminCopy.companies.removeLogo}

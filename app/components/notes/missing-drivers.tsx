@@ -1,5 +1,4 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { DriverTable } from '~/app/components/admin/driver-table';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -71,7 +70,7 @@ export const MissingDrivers = ({ view, timeZone }: { view: MissingView; timeZone
   if (count === 0)
     return (
       <Card>
-        <EmptyState icon={<Icon name="circle-check" />} title={reminders.everybody}>
+        <EmptyState icon="circle-check" title={reminders.everybody}>
           {reminders.everybodyHint}
         </EmptyState>
       </Card>

@@ -1,6 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
 import { formatShortDate } from '~/app/copy/format-time';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { InstantText } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
@@ -85,7 +84,7 @@ export const SentNotes = ({
     <>
       <Card title={notes.current}>
         {current.length === 0 ? (
-          <EmptyState icon={<Icon name="megaphone" />} title={notes.noCurrent}>
+          <EmptyState icon="megaphone" title={notes.noCurrent}>
             {notes.noCurrentHint}
           </EmptyState>
         ) : (

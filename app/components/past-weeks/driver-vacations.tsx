@@ -1,7 +1,6 @@
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
@@ -11,7 +10,7 @@ import {
   getRowLook,
   OlderVersions,
   VacationVersionCells,
-  VacationVersionHead,
+  getVersionHeads,
   type VacationVersionView,
 } from './vacation-version-cells';
 
@@ -36,25 +35,23 @@ export const DriverVacations = ({
     className="overflow-hidden"
   >
     {versions.length === 0 ? (
-      <EmptyState icon={<Icon name="tree-palm" />} title={adminCopy.pastWeeks.noDriverVacations}>
+      <EmptyState icon="tree-palm" title={adminCopy.pastWeeks.noDriverVacations}>
         {adminCopy.pastWeeks.noDriverVacationsHint}
       </EmptyState>
     ) : (
-      <DataTable caption={adminCopy.pastWeeks.driverVacations(employeeId)}>
-        <thead>
-          <tr>
-            <VacationVersionHead />
-            <HeadCell>{adminCopy.pastWeeks.result}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.rank}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.round}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <VersionRows key={version.version} {...{ version, siteZone }} />
-          ))}
-        </tbody>
+      <DataTable
+        caption={adminCopy.pastWeeks.driverVacations(employeeId)}
+        heads={[
+          ...getVersionHeads(),
+          adminCopy.pastWeeks.result,
+          adminCopy.pastWeeks.rank,
+          adminCopy.pastWeeks.round,
+          adminCopy.pastWeeks.how,
+        ]}
+      >
+        {versions.map((version) => (
+          <VersionRows key={version.version} {...{ version, siteZone }} />
+        ))}
       </DataTable>
     )}
     <OlderVersions older={older} kept={{ driver: employeeId, year: String(year) }} />

@@ -1,10 +1,9 @@
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
-import { claimStates } from '~/app/components/disputes/claim-states';
+import { getClaimStates } from '~/app/components/disputes/claim-states';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import { findAwardedRank } from '~/domain/award/awarded-rank';
@@ -21,7 +20,7 @@ interface DriverWeekView {
   readonly claims: readonly {
     readonly id: string;
     readonly jobId: string;
-    readonly state: keyof typeof claimStates;
+    readonly state: keyof ReturnType<typeof getClaimStates>;
   }[];
 }
 
@@ -42,26 +41,24 @@ export const DriverWeeks = ({
     className="overflow-hidden"
   >
     {weeks.length === 0 ? (
-      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.noDriverWeeks(year)}>
+      <EmptyState icon="search-x" title={adminCopy.pastWeeks.noDriverWeeks(year)}>
         {adminCopy.pastWeeks.noDriverWeeksHint}
       </EmptyState>
     ) : (
-      <DataTable caption={adminCopy.pastWeeks.driverCaption(employeeId, year)}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.result}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.rank}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.claims}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <DriverWeekRow key={`${week.periodId} ${week.version}`} week={week} />
-          ))}
-        </tbody>
+      <DataTable
+        caption={adminCopy.pastWeeks.driverCaption(employeeId, year)}
+        heads={[
+          adminCopy.pastWeeks.week,
+          adminCopy.pastWeeks.versionColumn,
+          adminCopy.pastWeeks.result,
+          adminCopy.pastWeeks.rank,
+          adminCopy.pastWeeks.how,
+          adminCopy.pastWeeks.claims,
+        ]}
+      >
+        {weeks.map((week) => (
+          <DriverWeekRow key={`${week.periodId} ${week.version}`} week={week} />
+        ))}
       </DataTable>
     )}
   </Card>
@@ -97,7 +94,7 @@ const DriverWeekRow = ({
           to={`${getWeekPath(periodId, version)}#claim-${id}`}
           className="me-3 inline-flex min-h-11 items-center text-primary underline"
         >
-          {jobId}: {claimStates[state].word}
+          {jobId}: {getClaimStates()[state].word}
         </Link>
       ))}
     </Cell>

@@ -1,7 +1,6 @@
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import type { JobHolder } from '~/domain/award/job-holders';
 import { HolderCells } from './holder-cells';
@@ -28,30 +27,28 @@ export const JobWeeks = ({
 }) => (
   <Card flush title={adminCopy.pastWeeks.jobTitle(jobId)} className="overflow-hidden">
     {weeks.length === 0 ? (
-      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.noJobWeeks(year)}>
+      <EmptyState icon="search-x" title={adminCopy.pastWeeks.noJobWeeks(year)}>
         {adminCopy.pastWeeks.noJobWeeksHint}
       </EmptyState>
     ) : (
-      <DataTable caption={adminCopy.pastWeeks.jobCaption(jobId, year)}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
-            <HeadCell>{adminCopy.common.seniority}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.flatMap((week) =>
-            (week.holders ?? [null]).map((holder) => (
-              <HolderRow
-                key={`${week.periodId} ${week.version} ${holder?.driverId}`}
-                {...{ week, holder }}
-              />
-            )),
-          )}
-        </tbody>
+      <DataTable
+        caption={adminCopy.pastWeeks.jobCaption(jobId, year)}
+        heads={[
+          adminCopy.pastWeeks.week,
+          adminCopy.pastWeeks.versionColumn,
+          adminCopy.common.seniority,
+          copy.common.driver,
+          adminCopy.pastWeeks.how,
+        ]}
+      >
+        {weeks.flatMap((week) =>
+          (week.holders ?? [null]).map((holder) => (
+            <HolderRow
+              key={`${week.periodId} ${week.version} ${holder?.driverId}`}
+              {...{ week, holder }}
+            />
+          )),
+        )}
       </DataTable>
     )}
   </Card>

@@ -3,7 +3,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { getVacationVersionPath } from '~/app/components/address/award-path';
 import { InstantText } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
-import { Cell, HeadCell } from '~/app/components/ui/data-table';
+import { Cell } from '~/app/components/ui/data-table';
 
 /** A version of the vacation award in a search. */
 export interface VacationVersionView {
@@ -19,12 +19,10 @@ export interface VacationVersionView {
 export const getRowLook = ({ isLatest, isWithdrawn }: VacationVersionView) =>
   isLatest && !isWithdrawn ? undefined : 'text-muted';
 
-export const VacationVersionHead = () => (
-  <>
-    <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
-    <HeadCell>{adminCopy.pastWeeks.publishedColumn}</HeadCell>
-  </>
-);
+export const getVersionHeads = () => [
+  adminCopy.pastWeeks.versionColumn,
+  adminCopy.pastWeeks.publishedColumn,
+];
 
 /** The version, which leads to its page, and when it was published. */
 export const VacationVersionCells = ({

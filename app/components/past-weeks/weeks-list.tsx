@@ -1,8 +1,7 @@
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { VersionText, type VersionView } from './version-text';
 import { WeekLink } from './week-link';
@@ -26,44 +25,38 @@ export const WeeksList = ({
 }) => (
   <Card flush title={adminCopy.pastWeeks.tableCaption(year)} className="overflow-hidden">
     {weeks.length === 0 ? (
-      <EmptyState icon={<Icon name="archive" />} title={adminCopy.pastWeeks.noWeeks}>
+      <EmptyState icon="archive" title={adminCopy.pastWeeks.noWeeks}>
         {adminCopy.pastWeeks.noWeeksHint}
       </EmptyState>
     ) : (
-      <DataTable caption={adminCopy.pastWeeks.tableCaption(year)}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.versions}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.claims}</HeadCell>
+      <DataTable
+        caption={adminCopy.pastWeeks.tableCaption(year)}
+        heads={[adminCopy.pastWeeks.week, adminCopy.pastWeeks.versions, adminCopy.pastWeeks.claims]}
+      >
+        {weeks.map(({ periodId, versions, claims }) => (
+          <tr key={periodId}>
+            <Cell className="align-top whitespace-nowrap">
+              <WeekLink periodId={periodId} />
+            </Cell>
+            <Cell className="align-top">
+              {versions.map((version) => (
+                <VersionText
+                  key={version.version}
+                  version={version}
+                  siteZone={siteZone}
+                  to={getWeekPath(periodId, version.version)}
+                />
+              ))}
+            </Cell>
+            <Cell className="align-top whitespace-nowrap tabular-nums">
+              {claims.open + claims.answered > 0 ? (
+                adminCopy.pastWeeks.claimCounts(claims.open, claims.answered)
+              ) : (
+                <span className="text-muted">{adminCopy.pastWeeks.noClaims}</span>
+              )}
+            </Cell>
           </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ periodId, versions, claims }) => (
-            <tr key={periodId}>
-              <Cell className="align-top whitespace-nowrap">
-                <WeekLink periodId={periodId} />
-              </Cell>
-              <Cell className="align-top">
-                {versions.map((version) => (
-                  <VersionText
-                    key={version.version}
-                    version={version}
-                    siteZone={siteZone}
-                    to={getWeekPath(periodId, version.version)}
-                  />
-                ))}
-              </Cell>
-              <Cell className="align-top whitespace-nowrap tabular-nums">
-                {claims.open + claims.answered > 0 ? (
-                  adminCopy.pastWeeks.claimCounts(claims.open, claims.answered)
-                ) : (
-                  <span className="text-muted">{adminCopy.pastWeeks.noClaims}</span>
-                )}
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
     )}
   </Card>

@@ -7,26 +7,12 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 
-const states = {
-  open: {
-    tone: 'info',
-    get word() {
-      return copy.claims.open;
-    },
-  },
-  granted: {
-    tone: 'success',
-    get word() {
-      return copy.claims.granted;
-    },
-  },
-  denied: {
-    tone: 'error',
-    get word() {
-      return copy.claims.denied;
-    },
-  },
-} as const;
+const getStates = () =>
+  ({
+    open: { tone: 'info', word: copy.claims.open },
+    granted: { tone: 'success', word: copy.claims.granted },
+    denied: { tone: 'error', word: copy.claims.denied },
+  }) as const;
 
 export interface ClaimsProps {
   readonly claims: readonly DriverClaim[];
@@ -43,7 +29,7 @@ const ClaimNote = ({
   outcome,
   timeZone,
 }: Omit<ClaimsProps, 'claims'> & { claim: DriverClaim }) => {
-  const { tone, word } = states[claim.state];
+  const { tone, word } = getStates()[claim.state];
   const clock = useClock();
   return (
     <div className="mt-2 flex flex-col gap-1 rounded-field bg-base-200 px-3 py-2.5">

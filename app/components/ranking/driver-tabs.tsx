@@ -5,22 +5,11 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { SessionOverContext } from './session-over';
 import { useFreshPage } from './use-fresh-page';
 
-const tabs = [
-  {
-    id: 'jobs',
-    get label() {
-      return copy.ranking.jobs;
-    },
-    to: rankingPages.jobs,
-  },
-  {
-    id: 'vacation',
-    get label() {
-      return copy.ranking.vacation;
-    },
-    to: rankingPages.vacations,
-  },
-] as const;
+const getTabs = () =>
+  [
+    { id: 'jobs', label: copy.ranking.jobs, to: rankingPages.jobs },
+    { id: 'vacation', label: copy.ranking.vacation, to: rankingPages.vacations },
+  ] as const;
 
 /** Tabs for a driver's two pages, jobs and vacation. `children` is the current page. */
 export const DriverTabs = ({
@@ -28,7 +17,7 @@ export const DriverTabs = ({
   windowKey,
   children,
 }: {
-  current: (typeof tabs)[number]['id'];
+  current: ReturnType<typeof getTabs>[number]['id'];
   /** Identifies the windows that the page shows. */
   windowKey: string;
   children: ReactNode;
@@ -39,7 +28,7 @@ export const DriverTabs = ({
       <div className="border-b border-base-300 bg-base-100">
         <Tabs
           label={copy.ranking.whatToRank}
-          tabs={tabs}
+          tabs={getTabs()}
           current={current}
           className="shell -mb-px"
         />

@@ -11,20 +11,11 @@ import { nextOrder } from '~/domain/registration/order-requests';
 import { PendingCard, type PendingView } from './pending-card';
 import { requestsFields, requestsHref, type RequestsAddress } from './requests-query';
 
-const keys = [
-  {
-    key: 'company',
-    get label() {
-      return adminCopy.registration.companyName;
-    },
-  },
-  {
-    key: 'date',
-    get label() {
-      return adminCopy.registration.date;
-    },
-  },
-] as const;
+const getKeys = () =>
+  [
+    { key: 'company', label: adminCopy.registration.companyName },
+    { key: 'date', label: adminCopy.registration.date },
+  ] as const;
 
 /** Links that sort by company name or by date. Clicking the active link reverses the order. */
 const OrderLinks = ({ address }: { address: RequestsAddress }) => {
@@ -36,7 +27,7 @@ const OrderLinks = ({ address }: { address: RequestsAddress }) => {
       className="flex flex-wrap items-center gap-2"
     >
       <span className="text-sm text-muted">{adminCopy.registration.sortBy}</span>
-      {keys.map(({ key, label }) => {
+      {getKeys().map(({ key, label }) => {
         const isActive = order.key === key;
         return (
           <Link
@@ -92,7 +83,7 @@ export const PendingList = ({
     </header>
     {count === 0 ? (
       <Card>
-        <EmptyState icon={<Icon name="inbox" />} title={adminCopy.registration.noPending}>
+        <EmptyState icon="inbox" title={adminCopy.registration.noPending}>
           {adminCopy.registration.noPendingText}
         </EmptyState>
       </Card>

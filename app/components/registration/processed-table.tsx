@@ -4,7 +4,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable, HiddenHead } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { deniedKeptDays } from '~/domain/registration/limits';
@@ -71,7 +71,7 @@ const RequestRow = ({
           to={eraseHref(address, request.id)}
           preventScrollReset
           variant="ghost"
-          icon={<Icon name="trash" className="size-4" />}
+          icon="trash"
           aria-label={adminCopy.registration.eraseRequest(request.id)}
         >
           {adminCopy.registration.erase}
@@ -130,25 +130,22 @@ export const ProcessedTable = ({
         {adminCopy.registration.noProcessedText}
       </EmptyState>
     ) : (
-      <DataTable caption={adminCopy.registration.processedCaption} maxHeight="max-h-[400px]">
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.common.company}</HeadCell>
-            <HeadCell>{adminCopy.registration.site}</HeadCell>
-            <HeadCell>{adminCopy.registration.contact}</HeadCell>
-            <HeadCell>{adminCopy.common.status}</HeadCell>
-            <HeadCell>{adminCopy.common.details}</HeadCell>
-            <HeadCell>{adminCopy.registration.dateProcessed}</HeadCell>
-            <HeadCell>
-              <span className="sr-only">{adminCopy.registration.actions}</span>
-            </HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <RequestRow key={request.id} {...{ request, timeZone, address }} />
-          ))}
-        </tbody>
+      <DataTable
+        caption={adminCopy.registration.processedCaption}
+        maxHeight="max-h-[400px]"
+        heads={[
+          adminCopy.common.company,
+          adminCopy.registration.site,
+          adminCopy.registration.contact,
+          adminCopy.common.status,
+          adminCopy.common.details,
+          adminCopy.registration.dateProcessed,
+          <HiddenHead key="actions" text={adminCopy.registration.actions} />,
+        ]}
+      >
+        {requests.map((request) => (
+          <RequestRow key={request.id} {...{ request, timeZone, address }} />
+        ))}
       </DataTable>
     )}
     <p className="p-4 text-sm text-muted">{adminCopy.registration.erasedLater(deniedKeptDays)}</p>

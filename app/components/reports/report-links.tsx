@@ -3,7 +3,7 @@ import { Card } from '~/app/components/ui/card';
 import { getAwardQuery } from '~/app/components/address/award-path';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { ReportActions } from './report-actions';
-import { reports, type ReportKey } from './report-names';
+import { getReportTitle, reports, type ReportKey } from './report-names';
 
 const names: readonly ReportKey[] = ['assignments', 'unassigned-jobs', 'drivers-without-picks'];
 
@@ -29,7 +29,7 @@ export const ReportLinks = ({ view, hasAward, pastAward }: ReportLinksProps) => 
           .filter((name) => (reports[name].of === 'award' ? hasAward : !pastAward))
           .map((name) => (
             <li key={name} className="flex flex-wrap items-center gap-2 py-2">
-              <h3 className="me-auto font-semibold">{reports[name].title}</h3>
+              <h3 className="me-auto font-semibold">{getReportTitle(name)}</h3>
               <ReportActions name={name} query={reports[name].of === 'award' ? query : ''} />
             </li>
           ))}

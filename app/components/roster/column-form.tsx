@@ -1,13 +1,13 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
-import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { CarriedFields, SheetNote } from './carried-import';
 import type { CarriedImport, ColumnView, ImportField } from './import-view';
 import { PreviewHeading } from './preview-heading';
+import { SendButton } from '~/app/components/forms/send-button';
 
 type Fields = readonly ImportField[];
 type File = CarriedImport & Pick<ColumnView, 'columns'>;
@@ -15,7 +15,6 @@ type File = CarriedImport & Pick<ColumnView, 'columns'>;
 /** The file's columns with a choice of what each holds, and the button that leads to the preview. */
 export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => {
   const { lines, columns } = file;
-  const isBusy = useSending('import-columns');
   const options = [
     { value: '', label: adminCopy.importPreview.ignore },
     ...fields.map(({ field, label }) => ({ value: field, label })),
@@ -43,9 +42,9 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <LinkButton to="?tab=master">{copy.common.cancel}</LinkButton>
-        <Button name="intent" value="import-columns" variant="primary" busy={isBusy}>
+        <SendButton intent="import-columns" variant="primary">
           {adminCopy.importPreview.goOn}
-        </Button>
+        </SendButton>
       </div>
     </PostForm>
   );

@@ -1,9 +1,9 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/forms/use-sending';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** The rows to delete, and what refers to them. */
 export interface DeletionView {
@@ -57,9 +57,9 @@ export const ConfirmDelete = ({
         <LinkButton to="." preventScrollReset>
           {copy.common.cancel}
         </LinkButton>
-        <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
+        <SendButton intent="delete" variant="danger">
           {adminCopy.roster.deleteRows(ids.length)}
-        </Button>
+        </SendButton>
       </PostForm>
     </RouteDialog>
   );

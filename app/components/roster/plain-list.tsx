@@ -1,9 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Form, Link, useSearchParams } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -31,7 +30,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
           defaultValue={search}
         />
         <Button>{adminCopy.common.search}</Button>
-        <LinkButton to="?tab=plain&dialog=add" icon={<Icon name="plus" className="size-4" />}>
+        <LinkButton to="?tab=plain&dialog=add" icon="plus">
           {addLabel}
         </LinkButton>
       </Form>
@@ -40,24 +39,20 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
           <EmptyState title={rows.length === 0 ? empty : adminCopy.roster.noMatch(noun, search)} />
         ) : (
           <PostForm action="?tab=plain&dialog=delete">
-            <DataTable caption={adminCopy.roster.all(noun)}>
-              <thead>
-                <tr>
-                  <HeadCell>{adminCopy.roster.select}</HeadCell>
-                  <HeadCell>{adminCopy.roster.edit}</HeadCell>
-                  {columns.map(({ field, label }) => (
-                    <HeadCell key={field}>{label}</HeadCell>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {found.slice((page - 1) * pageLength, page * pageLength).map((row) => (
-                  <PlainRow key={row.id} row={row} columns={columns} />
-                ))}
-              </tbody>
+            <DataTable
+              caption={adminCopy.roster.all(noun)}
+              heads={[
+                adminCopy.roster.select,
+                adminCopy.roster.edit,
+                ...columns.map(({ label }) => label),
+              ]}
+            >
+              {found.slice((page - 1) * pageLength, page * pageLength).map((row) => (
+                <PlainRow key={row.id} row={row} columns={columns} />
+              ))}
             </DataTable>
             <div className="p-4">
-              <Button name="intent" value="delete" icon={<Icon name="trash" className="size-4" />}>
+              <Button name="intent" value="delete" icon="trash">
                 {adminCopy.roster.deleteSelected(noun)}
               </Button>
             </div>

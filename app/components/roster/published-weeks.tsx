@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** A job or vacation week that a published version has otherwise than the site's list. */
 interface ChangedOffer {
@@ -106,9 +106,9 @@ export const ChangedOffers = ({
       </ul>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         <LinkButton to={leave.to}>{leave.label}</LinkButton>
-        <Button variant="primary" name="intent" value="change" busy={useSending('change', sent)}>
+        <SendButton variant="primary" intent="change" fields={sent}>
           {change}
-        </Button>
+        </SendButton>
       </div>
     </PostForm>
   </Card>

@@ -3,13 +3,13 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/forms/use-sending';
 import type { CellValue, RowConflict } from '~/domain/roster/change-list';
 import { choiceName, toEditList, type RowEdit } from '~/domain/roster/row-edit';
 import type { GridColumn } from './roster-definition';
+import { SendButton } from '~/app/components/forms/send-button';
 
 export interface EditConflict {
   readonly rows: readonly RowConflict[];
@@ -33,7 +33,6 @@ const shown = (value: CellValue | undefined): string =>
 
 /** Shows both versions of rows that two administrators changed at the same time, field by field. */
 export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveConflictProps) => {
-  const isSaving = useSending('save');
   const take = (event: FormEvent<HTMLFormElement>) => {
     const choices = new FormData(event.currentTarget);
     for (const { id, yours } of rows) {
@@ -77,9 +76,9 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
           <LinkButton to="." preventScrollReset>
             {copy.common.cancel}
           </LinkButton>
-          <Button name="intent" value="save" variant="primary" busy={isSaving}>
+          <SendButton intent="save" variant="primary">
             {adminCopy.roster.saveMyChoices}
-          </Button>
+          </SendButton>
         </div>
       </PostForm>
     </RouteDialog>

@@ -6,25 +6,10 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { useShell } from './shell-context';
 import type { Theme } from './theme';
 
-const options: { value: Theme; label: string }[] = [
-  {
-    value: 'device',
-    get label() {
-      return copy.shell.sameAsDevice;
-    },
-  },
-  {
-    value: 'light',
-    get label() {
-      return copy.shell.light;
-    },
-  },
-  {
-    value: 'dark',
-    get label() {
-      return copy.shell.dark;
-    },
-  },
+const getOptions = (): { value: Theme; label: string }[] => [
+  { value: 'device', label: copy.shell.sameAsDevice },
+  { value: 'light', label: copy.shell.light },
+  { value: 'dark', label: copy.shell.dark },
 ];
 
 const yearInSeconds = 365 * 24 * 60 * 60;
@@ -44,7 +29,7 @@ const ThemeSwitch = ({ theme }: { theme: Theme }) => {
       label={copy.shell.colors}
       name="theme"
       className="max-w-full flex-row! flex-wrap items-center [&>label]:font-normal [&>select]:w-auto [&>select]:max-w-full"
-      options={options}
+      options={getOptions()}
       value={chosen ?? theme}
       onChange={(event) => {
         const wanted = event.target.value as Theme;

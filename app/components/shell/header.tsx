@@ -9,20 +9,13 @@ import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { useShell, type Account } from './shell-context';
 
-const buttons = {
-  driver: {
-    action: exitPath,
-    get label() {
-      return copy.shell.exit;
-    },
-  },
+const getButtons = () => ({
+  driver: { action: exitPath, label: copy.shell.exit },
   admin: {
     action: `${exitPath}?as=admin`,
-    get label() {
-      return copy.shell.logOut;
-    },
+    label: copy.shell.logOut,
   },
-};
+});
 
 /** Who is signed in. */
 export const AccountName = ({
@@ -42,7 +35,7 @@ export const AccountName = ({
 
 /** The button that signs out. */
 export const ExitButton = ({ account: { kind } }: { account: Account }) => {
-  const { action, label } = buttons[kind];
+  const { action, label } = getButtons()[kind];
   return (
     <form method="post" action={action}>
       <Button

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { useSearch } from '~/app/components/forms/use-search';
@@ -8,7 +7,7 @@ import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { weekStates } from '~/app/components/week/week-states';
+import { getWeekStates } from '~/app/components/week/week-states';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
 import type { SiteOverview } from '~/domain/site/site-overview';
@@ -36,7 +35,7 @@ const SiteRow = ({
   from: string;
 }) => {
   const { siteId, name, isActive, periodId, state, closesAt } = site;
-  const { tone, word } = weekStates[state];
+  const { tone, word } = getWeekStates()[state];
   const headingId = useId();
   return (
     <li
@@ -104,7 +103,7 @@ export const SiteList = ({
         </SearchForm>
       )}
       {found.length === 0 ? (
-        <EmptyState icon={<Icon name="map-pinned" />} title={adminCopy.sites.noneFound}>
+        <EmptyState icon="map-pinned" title={adminCopy.sites.noneFound}>
           {adminCopy.sites.noneFoundText}
         </EmptyState>
       ) : (

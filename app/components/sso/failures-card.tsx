@@ -1,7 +1,6 @@
 import { LogTime } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import type { SsoFailure } from '~/domain/sso/sso-failure';
@@ -49,7 +48,7 @@ export const FailuresCard = ({
   return (
     <Card title={sso.failures} description={sso.failuresText(formatZoneTime(timeZone))}>
       {failures.length === 0 ? (
-        <EmptyState icon={<Icon name="shield-check" />} title={sso.noFailures}>
+        <EmptyState icon="shield-check" title={sso.noFailures}>
           {sso.noFailuresText}
         </EmptyState>
       ) : (

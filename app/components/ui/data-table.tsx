@@ -1,23 +1,30 @@
 import { Icon } from '~/app/components/ui/icon';
 import { Link } from '@remix-run/react';
-import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import { Children, type ComponentProps, type MouseEventHandler, type ReactNode } from 'react';
 import type { Sort } from '~/app/components/address/codec';
 import { classNames } from './class-names';
 
 /**
- * The frame of a table. It scrolls if the table is too wide, or taller than `maxHeight` (`max-h-[500px]`); the
- * header stays visible. `<DataTable caption="Drivers"><thead>…</thead><tbody>…`
+ * A table of rows below a head. It scrolls if it is too wide, or taller than `maxHeight` (`max-h-[500px]`); the head stays
+ * visible. `<DataTable caption="Drivers" heads={['ID', 'Name']}>` contains the rows.
  */
 export const DataTable = ({
   caption,
   maxHeight,
+  heads,
   className,
+  headClassName,
+  bodyClassName,
   children,
 }: {
   /** Read by screen readers, not shown. */
   caption: string;
   maxHeight?: string;
+  /** The cells of the head, or the texts of plain ones. */
+  heads: readonly ReactNode[];
   className?: string;
+  headClassName?: string;
+  bodyClassName?: string;
   children: ReactNode;
 }) => (
   // A scrollable region must be focusable, or the arrow keys cannot scroll it.
@@ -29,7 +36,14 @@ export const DataTable = ({
   >
     <table className={classNames('w-full border-separate border-spacing-0 text-start', className)}>
       <caption className="sr-only">{caption}</caption>
-      {children}
+      <thead className={headClassName}>
+        <tr>
+          {Children.map(heads, (head) =>
+            typeof head === 'string' ? <HeadCell>{head}</HeadCell> : head,
+          )}
+        </tr>
+      </thead>
+      <tbody className={bodyClassName}>{children}</tbody>
     </table>
   </div>
 );
@@ -43,6 +57,13 @@ export const HeadCell = ({ className, ...cell }: ComponentProps<'th'>) => (
     {...cell}
     className={classNames(headCell, 'px-3 py-2.5 first:ps-4 last:pe-4', className)}
   />
+);
+
+/** The head of a column whose cells say what they are; only screen readers read it. */
+export const HiddenHead = ({ text }: { text: string }) => (
+  <HeadCell>
+    <span className="sr-only">{text}</span>
+  </HeadCell>
 );
 
 export const Cell = ({ className, ...cell }: ComponentProps<'td'>) => (

@@ -1,12 +1,12 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { formatSort, nextSort } from '~/app/components/address/codec';
+import { formatSort } from '~/app/components/address/codec';
+import { makeSortHeads } from '~/app/components/admin/make-sort-heads';
 import { EntryLink } from '~/app/components/entry/entry-links';
 import { InstantText } from '~/app/components/time/instant-text';
 import { useSearch } from '~/app/components/forms/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge } from '~/app/components/ui/status-chip';
-import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import type { DriverPicks } from '~/domain/vacation/live-picks';
@@ -40,39 +40,32 @@ const PicksTable = ({
     caption={adminCopy.vacations.picksByDriver}
     maxHeight="max-h-[640px]"
     className="min-w-4xl"
+    heads={[
+      ...makeSortHeads(
+        driverPicksColumns.map((column) => [
+          column,
+          adminCopy.vacations.driverPicksColumns[column],
+        ]),
+        query,
+      ),
+      adminCopy.common.preferences,
+    ]}
   >
-    <thead>
-      <tr>
-        {driverPicksColumns.map((column) => (
-          <SortHead
-            key={column}
-            column={column}
-            sort={query.sort}
-            to={tableHref({ ...query, sort: nextSort(query.sort, column) })}
-          >
-            {adminCopy.vacations.driverPicksColumns[column]}
-          </SortHead>
-        ))}
-        <HeadCell>{adminCopy.common.preferences}</HeadCell>
+    {rows.map((row) => (
+      <tr key={row.employeeId}>
+        <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
+        <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
+        <Cell className="font-semibold">
+          <EntryLink {...row} noun="week" />
+        </Cell>
+        <Cell className="whitespace-nowrap tabular-nums">
+          <InstantText at={row.submissionTime} timeZone={timeZone} />
+          {row.isEntered && <Badge className="ms-2">{adminCopy.live.entered}</Badge>}
+        </Cell>
+        <Cell className="tabular-nums">{isSealed ? '—' : row.weekIds.length}</Cell>
+        <Cell>{isSealed ? adminCopy.live.sealed : <RankedWeeks weekIds={row.weekIds} />}</Cell>
       </tr>
-    </thead>
-    <tbody>
-      {rows.map((row) => (
-        <tr key={row.employeeId}>
-          <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
-          <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
-          <Cell className="font-semibold">
-            <EntryLink {...row} noun="week" />
-          </Cell>
-          <Cell className="whitespace-nowrap tabular-nums">
-            <InstantText at={row.submissionTime} timeZone={timeZone} />
-            {row.isEntered && <Badge className="ms-2">{adminCopy.live.entered}</Badge>}
-          </Cell>
-          <Cell className="tabular-nums">{isSealed ? '—' : row.weekIds.length}</Cell>
-          <Cell>{isSealed ? adminCopy.live.sealed : <RankedWeeks weekIds={row.weekIds} />}</Cell>
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </DataTable>
 );
 
@@ -99,7 +92,7 @@ export const PicksByDriver = ({
   if (drivers.length === 0) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Icon name="inbox" />} title={adminCopy.common.noPreferences}>
+        <EmptyState icon="inbox" title={adminCopy.common.noPreferences}>
           {adminCopy.vacations.noPicksText}
         </EmptyState>
       </div>
@@ -122,7 +115,7 @@ export const PicksByDriver = ({
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (
-          <EmptyState icon={<Icon name="search-x" />} title={adminCopy.vacations.noDriversMatch} />
+          <EmptyState icon="search-x" title={adminCopy.vacations.noDriversMatch} />
         ) : (
           <PicksTable rows={shown} query={here} {...{ timeZone, isSealed }} />
         )}

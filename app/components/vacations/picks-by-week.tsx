@@ -1,5 +1,4 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { useSearch } from '~/app/components/forms/use-search';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
@@ -42,10 +41,7 @@ export const PicksByWeek = ({
       </SearchForm>
       {found.length === 0 ? (
         <div className="rounded-box border border-base-300 bg-base-100">
-          <EmptyState
-            icon={<Icon name="calendar-x-2" />}
-            title={adminCopy.vacations.noWeeksFound}
-          />
+          <EmptyState icon="calendar-x-2" title={adminCopy.vacations.noWeeksFound} />
         </div>
       ) : (
         <ul className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">

@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { formatZoneTime } from '~/app/copy/zone-words';
-import { Icon } from '~/app/components/ui/icon';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -13,32 +12,13 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { useSending } from '~/app/components/forms/use-sending';
 import { portalStateAt, type VacationPortal } from '~/domain/vacation/vacation-portal';
 
-const chips = {
-  open: {
-    tone: 'success',
-    get word() {
-      return adminCopy.vacations.open;
-    },
-  },
-  scheduled: {
-    tone: 'success',
-    get word() {
-      return adminCopy.vacations.open;
-    },
-  },
-  closing: {
-    tone: 'warning',
-    get word() {
-      return adminCopy.vacations.closing;
-    },
-  },
-  closed: {
-    tone: 'neutral',
-    get word() {
-      return adminCopy.vacations.closed;
-    },
-  },
-} as const;
+const getChips = () =>
+  ({
+    open: { tone: 'success', word: adminCopy.vacations.open },
+    scheduled: { tone: 'success', word: adminCopy.vacations.open },
+    closing: { tone: 'warning', word: adminCopy.vacations.closing },
+    closed: { tone: 'neutral', word: adminCopy.vacations.closed },
+  }) as const;
 
 type PortalState = ReturnType<typeof portalStateAt>;
 
@@ -88,11 +68,7 @@ const PortalButtons = ({ state }: { state: PortalState }) => {
           <Button name="intent" value="close-portal" busy={isBusy}>
             {adminCopy.vacations.closePortal}
           </Button>
-          <LinkButton
-            to="?dialog=schedule"
-            preventScrollReset
-            icon={<Icon name="calendar-clock" className="size-4" />}
-          >
+          <LinkButton to="?dialog=schedule" preventScrollReset icon="calendar-clock">
             {state === 'open'
               ? adminCopy.vacations.schedulePortal
               : adminCopy.vacations.changeClosure}
@@ -127,7 +103,7 @@ export const PortalControl = ({
   error: ActionError | undefined;
 }) => {
   const state = portalStateAt(portal, now);
-  const { tone, word } = chips[state];
+  const { tone, word } = getChips()[state];
   const { closesAt } = portal;
   useRevalidateAt(state !== 'closed' && closesAt ? closesAt.instant : null, now);
   return (

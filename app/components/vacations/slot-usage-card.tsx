@@ -1,47 +1,24 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
-import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { DataTable } from '~/app/components/ui/data-table';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { weekDates } from './week-dates';
 
-const kinds = [
-  {
-    name: 'manual',
-    get label() {
-      return adminCopy.vacations.manual;
-    },
-    look: 'bg-base-content',
-  },
-  {
-    name: 'preference',
-    get label() {
-      return adminCopy.vacations.byPreference;
-    },
-    look: 'bg-primary',
-  },
-  {
-    name: 'leftover',
-    get label() {
-      return adminCopy.vacations.leftover;
-    },
-    look: 'bg-primary/45',
-  },
-  {
-    name: 'free',
-    get label() {
-      return adminCopy.vacations.freeSlots;
-    },
-    look: 'border-2 border-base-content/45',
-  },
-] as const;
+const getKinds = () =>
+  [
+    { name: 'manual', label: adminCopy.vacations.manual, look: 'bg-base-content' },
+    { name: 'preference', label: adminCopy.vacations.byPreference, look: 'bg-primary' },
+    { name: 'leftover', label: adminCopy.vacations.leftover, look: 'bg-primary/45' },
+    { name: 'free', label: adminCopy.vacations.freeSlots, look: 'border-2 border-base-content/45' },
+  ] as const;
 
 /** Weeks with more slots than this are drawn as a bar instead of one square per slot. */
 const maxSquares = 40;
 
 const Slots = ({ week }: { week: SlotUsage }) => (
   <span className="flex h-4 min-w-0 flex-1 gap-0.5">
-    {kinds.flatMap(({ name, look }) =>
+    {getKinds().flatMap(({ name, look }) =>
       week.totalSlots > maxSquares
         ? week[name] > 0 && (
             <span
@@ -75,7 +52,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
           <figure className="min-w-0">
             <figcaption className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {kinds.map(({ name, label, look }) => (
+              {getKinds().map(({ name, label, look }) => (
                 <span key={name} className="flex items-center gap-1.5">
                   <span className={classNames('size-4 rounded-sm', look)} />
                   {label}
@@ -104,32 +81,28 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
               caption={adminCopy.vacations.slotUsage}
               maxHeight="max-h-[27rem]"
               className="min-w-lg text-sm"
+              heads={[
+                adminCopy.vacations.week,
+                adminCopy.common.total,
+                adminCopy.vacations.manual,
+                adminCopy.vacations.byPreference,
+                adminCopy.vacations.leftover,
+                adminCopy.vacations.freeSlots,
+              ]}
             >
-              <thead>
-                <tr>
-                  <HeadCell>{adminCopy.vacations.week}</HeadCell>
-                  <HeadCell>{adminCopy.common.total}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.manual}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.byPreference}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.leftover}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.freeSlots}</HeadCell>
+              {weeks.map((week) => (
+                <tr key={week.weekId} className="tabular-nums *:border-b *:border-base-300">
+                  <th scope="row" className="px-4 py-2 text-start font-normal">
+                    <strong className="font-mono">{week.weekId}</strong>
+                    <span className="block text-muted">{weekDates(week)}</span>
+                  </th>
+                  <td className="px-3">{week.totalSlots}</td>
+                  <td className="px-3">{week.manual}</td>
+                  <td className="px-3">{week.preference}</td>
+                  <td className="px-3">{week.leftover}</td>
+                  <td className="px-3 font-semibold">{week.free}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {weeks.map((week) => (
-                  <tr key={week.weekId} className="tabular-nums *:border-b *:border-base-300">
-                    <th scope="row" className="px-4 py-2 text-start font-normal">
-                      <strong className="font-mono">{week.weekId}</strong>
-                      <span className="block text-muted">{weekDates(week)}</span>
-                    </th>
-                    <td className="px-3">{week.totalSlots}</td>
-                    <td className="px-3">{week.manual}</td>
-                    <td className="px-3">{week.preference}</td>
-                    <td className="px-3">{week.leftover}</td>
-                    <td className="px-3 font-semibold">{week.free}</td>
-                  </tr>
-                ))}
-              </tbody>
+              ))}
             </DataTable>
           </div>
         </div>

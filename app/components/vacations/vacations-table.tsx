@@ -1,5 +1,4 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import {
   makeDriverColumns,
   makePickColumn,
@@ -123,7 +122,7 @@ export const VacationsTable = ({
   if (!rows.some(({ weekId }) => weekId !== null)) {
     return (
       <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Icon name="tree-palm" />} title={adminCopy.vacations.noAssignments}>
+        <EmptyState icon="tree-palm" title={adminCopy.vacations.noAssignments}>
           {adminCopy.vacations.noAssignmentsText}
         </EmptyState>
       </div>
@@ -138,12 +137,7 @@ export const VacationsTable = ({
       getKey={({ employeeId, weekId }) => `${employeeId} ${weekId}`}
       toSearchText={toSearchText}
       searchHint={adminCopy.vacations.searchDrivers}
-      empty={
-        <EmptyState
-          icon={<Icon name="search-x" />}
-          title={adminCopy.vacations.noAssignmentsMatch}
-        />
-      }
+      empty={<EmptyState icon="search-x" title={adminCopy.vacations.noAssignmentsMatch} />}
       {...(mayFree && { showAction: (row, toHref) => <FreeWeekLink {...{ row, toHref }} /> })}
     />
   );

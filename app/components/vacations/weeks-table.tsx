@@ -1,9 +1,9 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { formatSort, nextSort } from '~/app/components/address/codec';
+import { formatSort } from '~/app/components/address/codec';
+import { makeSortHeads } from '~/app/components/admin/make-sort-heads';
 import { formatDate, formatWeek } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
-import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
@@ -66,7 +66,7 @@ export const WeeksTable = ({
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {rows.length === 0 ? (
-          <EmptyState icon={<Icon name="calendar-x-2" />} title={adminCopy.vacations.noWeeksFound}>
+          <EmptyState icon="calendar-x-2" title={adminCopy.vacations.noWeeksFound}>
             {weeks.length === 0
               ? adminCopy.vacations.noWeeksText
               : adminCopy.vacations.noWeeksMatch}
@@ -76,27 +76,17 @@ export const WeeksTable = ({
             caption={adminCopy.vacations.weeksCaption}
             maxHeight="max-h-[640px]"
             className="min-w-3xl"
+            heads={[
+              ...makeSortHeads(
+                weekTableColumns.map((column) => [column, getLabel(column)]),
+                here,
+              ),
+              adminCopy.vacations.actions,
+            ]}
           >
-            <thead>
-              <tr>
-                {weekTableColumns.map((column) => (
-                  <SortHead
-                    key={column}
-                    column={column}
-                    sort={sort}
-                    to={tableHref({ ...here, sort: nextSort(sort, column) })}
-                  >
-                    {getLabel(column)}
-                  </SortHead>
-                ))}
-                <HeadCell>{adminCopy.vacations.actions}</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((week) => (
-                <WeekRow key={week.weekId} week={week} today={today} query={here} />
-              ))}
-            </tbody>
+            {rows.map((week) => (
+              <WeekRow key={week.weekId} week={week} today={today} query={here} />
+            ))}
           </DataTable>
         )}
       </div>
@@ -168,7 +158,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             to={tableHref(query, { dialog: 'edit', week: weekId })}
             preventScrollReset
             size="sm"
-            icon={<Icon name="pencil" className="size-4" />}
+            icon="pencil"
           >
             {adminCopy.vacations.edit}
             <span className="sr-only"> {weekId}</span>
@@ -177,7 +167,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             to={tableHref(query, { dialog: 'delete', week: weekId })}
             preventScrollReset
             size="sm"
-            icon={<Icon name="trash" className="size-4" />}
+            icon="trash"
           >
             {adminCopy.vacations.delete}
             <span className="sr-only"> {weekId}</span>

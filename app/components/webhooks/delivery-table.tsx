@@ -3,7 +3,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import type { DeliveryFailure } from '~/domain/webhooks/limits';
@@ -99,25 +99,23 @@ export const DeliveryTable = ({
       {deliveries.length === 0 ? (
         <p className="px-4 pb-4 text-muted sm:px-5">{webhooks.noDeliveries}</p>
       ) : (
-        <DataTable caption={webhooks.deliveries}>
-          <thead>
-            <tr>
-              <HeadCell>{webhooks.columns.time}</HeadCell>
-              <HeadCell>{webhooks.columns.program}</HeadCell>
-              <HeadCell>{webhooks.columns.event}</HeadCell>
-              <HeadCell>{webhooks.columns.result}</HeadCell>
-              <HeadCell>{webhooks.columns.action}</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {deliveries.map((delivery) => (
-              <DeliveryRow
-                key={`${delivery.messageId} ${delivery.receiverId}`}
-                delivery={delivery}
-                timeZone={timeZone}
-              />
-            ))}
-          </tbody>
+        <DataTable
+          caption={webhooks.deliveries}
+          heads={[
+            webhooks.columns.time,
+            webhooks.columns.program,
+            webhooks.columns.event,
+            webhooks.columns.result,
+            webhooks.columns.action,
+          ]}
+        >
+          {deliveries.map((delivery) => (
+            <DeliveryRow
+              key={`${delivery.messageId} ${delivery.receiverId}`}
+              delivery={delivery}
+              timeZone={timeZone}
+            />
+          ))}
         </DataTable>
       )}
     </Card>

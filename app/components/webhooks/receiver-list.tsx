@@ -1,4 +1,3 @@
-import { Icon } from '~/app/components/ui/icon';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
 import { InstantText } from '~/app/components/time/instant-text';
@@ -130,7 +129,7 @@ export const ReceiverList = ({
   return (
     <section aria-label={webhooks.title} className="rounded-box border border-base-300 bg-base-100">
       {receivers.length === 0 ? (
-        <EmptyState icon={<Icon name="webhook" />} title={webhooks.none}>
+        <EmptyState icon="webhook" title={webhooks.none}>
           {webhooks.noneText}
         </EmptyState>
       ) : (

@@ -17,11 +17,11 @@ import type { Deadline } from '~/domain/shared/deadline';
 import type { WeekView } from '~/domain/site/week-view';
 import { AtDeadline } from './at-deadline';
 import { NextStep } from './next-step';
-import { weekStates } from './week-states';
+import { getWeekStates } from './week-states';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** What is known of the outage before the cutoff, and, where the site asks, the button that moves the cutoff. */
 const OutageNote = ({ selection, outage }: { selection: SelectionWindow; outage: Outage }) => {
-  const isBusy = useSending('extend-cutoff');
   const isOffered = outage.movedTo === null;
   if (isOffered && selection.status !== 'selecting') return null;
   const { outage: text } = adminCopy.dashboard;
@@ -30,9 +30,7 @@ const OutageNote = ({ selection, outage }: { selection: SelectionWindow; outage:
       <p>{isOffered ? text.offered : text.moved}</p>
       {isOffered && (
         <PostForm className="mt-2">
-          <Button name="intent" value="extend-cutoff" busy={isBusy}>
-            {text.move}
-          </Button>
+          <SendButton intent="extend-cutoff">{text.move}</SendButton>
         </PostForm>
       )}
     </Alert>
@@ -121,7 +119,7 @@ export const SelectionControl = ({
   mayChange = true,
   children,
 }: SelectionControlProps) => {
-  const { word, tone, text } = weekStates[state];
+  const { word, tone, text } = getWeekStates()[state];
   const { closesAt, outage } = selection;
   return (
     <Card

@@ -1,41 +1,22 @@
 import { adminCopy } from '~/app/copy/copy';
 
 /** The word, the color and the sentence of each state of a selection period. */
-export const weekStates = {
-  'not-opened': {
-    get word() {
-      return adminCopy.dashboard.notOpened;
+export const getWeekStates = () =>
+  ({
+    'not-opened': {
+      word: adminCopy.dashboard.notOpened,
+      tone: 'neutral',
+      text: adminCopy.dashboard.notOpenedText,
     },
-    tone: 'neutral',
-    get text() {
-      return adminCopy.dashboard.notOpenedText;
+    open: { word: adminCopy.dashboard.open, tone: 'success', text: adminCopy.dashboard.openText },
+    closed: {
+      word: adminCopy.dashboard.closed,
+      tone: 'warning',
+      text: adminCopy.dashboard.closedText,
     },
-  },
-  open: {
-    get word() {
-      return adminCopy.dashboard.open;
+    published: {
+      word: adminCopy.dashboard.published,
+      tone: 'info',
+      text: adminCopy.dashboard.publishedText,
     },
-    tone: 'success',
-    get text() {
-      return adminCopy.dashboard.openText;
-    },
-  },
-  closed: {
-    get word() {
-      return adminCopy.dashboard.closed;
-    },
-    tone: 'warning',
-    get text() {
-      return adminCopy.dashboard.closedText;
-    },
-  },
-  published: {
-    get word() {
-      return adminCopy.dashboard.published;
-    },
-    tone: 'info',
-    get text() {
-      return adminCopy.dashboard.publishedText;
-    },
-  },
-} as const;
+  }) as const;

@@ -1,25 +1,23 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
 import { ActivityTable } from '~/app/components/activity/activity-table';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readActivity } from '~/app/services/activity/read-activity.server';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useHasRole } from '~/app/components/ui/use-page';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/forms/use-sending';
 import { readQuery } from './activity-query.server';
+import { SendButton } from '~/app/components/forms/send-button';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.activity.title) }];
+export const meta = titlePage(() => adminCopy.activity.title);
 
 const clearForm = z.object({ intent: z.literal('clear'), confirmed: z.literal('yes') });
 
@@ -44,11 +42,12 @@ export const loader = dispatcherLoader(async ({ request, deps, access }) => {
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
   await sentForm.parse(clearForm);
   await clearActivity({ deps, access });
-  return redirectWithToast({ context }, '/admin/activity-log', {
-    title: serverCopy.activity.cleared,
-    description: serverCopy.activity.clearedText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/activity-log',
+    serverCopy.activity.cleared,
+    serverCopy.activity.clearedText,
+  );
 });
 
 export default function ActivityLog() {
@@ -61,16 +60,12 @@ export default function ActivityLog() {
   return (
     <AdminPage
       title={adminCopy.activity.title}
-      back={backToDashboard}
+      back={getDashboardLink()}
       actions={
         <>
           <ExportLinks to={`/admin/activity-log/export?${filters}`} />
           {mayClear && (
-            <LinkButton
-              to="?dialog=clear"
-              preventScrollReset
-              icon={<Icon name="trash" className="size-4" />}
-            >
+            <LinkButton to="?dialog=clear" preventScrollReset icon="trash">
               {adminCopy.activity.clear}
             </LinkButton>
           )}
@@ -101,9 +96,9 @@ const ClearActivity = () => (
       <LinkButton to="/admin/activity-log" preventScrollReset>
         {copy.common.cancel}
       </LinkButton>
-      <Button name="intent" value="clear" variant="danger" busy={useSending('clear')}>
+      <SendButton intent="clear" variant="danger">
         {adminCopy.activity.clearConfirm}
-      </Button>
+      </SendButton>
     </PostForm>
   </RouteDialog>
 );

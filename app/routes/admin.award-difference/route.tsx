@@ -1,17 +1,16 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { formatFirstChange } from '~/app/components/assignments/award-difference-table';
 import { HeldText } from '~/app/components/assignments/held-text';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readAskedDifference, type AskedDifference } from './read-difference.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.assignments.differences) }];
+export const meta = titlePage(() => adminCopy.assignments.differences);
 export const handle = { bare: true };
 
 export const loader = stewardLoader(async (args) => {

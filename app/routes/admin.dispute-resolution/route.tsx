@@ -1,10 +1,10 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import type * as z from 'zod';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { keepTableData } from '~/app/components/address/keep-table-data';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
@@ -12,7 +12,7 @@ import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
 import { disputeQuery, getDisputesPath } from '~/app/components/disputes/dispute-query';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import {
   dispatcherAction,
@@ -37,7 +37,7 @@ import { WeekStrip } from '~/app/components/week/week-strip';
 import { readWeek } from '~/app/services/selection/read-week.server';
 import { getCatalogue } from '~/domain/site/current-award';
 import { disputeForm } from './dispute-forms.server';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.disputeTitle) }];
+export const meta = titlePage(() => adminCopy.disputes.disputeTitle);
 
 /** The URL says what the dialog is about: `?claim=…` or `?job=…&driver=…`. */
 const askedBy = (query: URLSearchParams) => {
@@ -145,7 +145,7 @@ export default function DisputeResolution() {
       title={adminCopy.disputes.disputeTitle}
       description={adminCopy.disputes.awardHint}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
-      back={backToDashboard}
+      back={getDashboardLink()}
     >
       <ErrorAlert error={isAsking ? undefined : error} />
       <WeekStrip week={page.week} />

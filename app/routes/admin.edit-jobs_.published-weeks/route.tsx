@@ -1,11 +1,10 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ChangedOffers } from '~/app/components/roster/published-weeks';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -15,11 +14,11 @@ import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { idList } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { changePublishedJobs } from '~/app/services/award/change-published-jobs.server';
 import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.publishedWeeks.title) }];
+export const meta = titlePage(() => adminCopy.publishedWeeks.title);
 
 export const loader = dispatcherLoader(({ deps, access, receivedAt }) =>
   readChangedJobs({ deps, access, now: receivedAt }),
@@ -38,11 +37,12 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const changed = await changePublishedJobs({ deps, access, input });
   if (!changed.ok) return failure(changed.error);
   const { version, drivers } = changed.value;
-  return redirectWithToast({ context }, '/admin/edit-jobs/published-weeks', {
-    title: serverCopy.jobs.publishedWeekChanged(formatWeekDays(input.periodId)),
-    description: serverCopy.jobs.publishedWeekChangedText(version, drivers),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/edit-jobs/published-weeks',
+    serverCopy.jobs.publishedWeekChanged(formatWeekDays(input.periodId)),
+    serverCopy.jobs.publishedWeekChangedText(version, drivers),
+  );
 });
 
 /** What published weeks have otherwise than the list of jobs, to be changed there too. */

@@ -1,11 +1,10 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ChangedOffers } from '~/app/components/roster/published-weeks';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { weekDates } from '~/app/components/vacations/week-dates';
@@ -13,11 +12,11 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { idList } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { changePublishedWeeks } from '~/app/services/vacation/change-published-weeks.server';
 import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.publishedVacations.title) }];
+export const meta = titlePage(() => adminCopy.publishedVacations.title);
 
 export const loader = dispatcherLoader(({ deps, access, receivedAt }) =>
   readChangedWeeks({ deps, access, now: receivedAt }),
@@ -35,11 +34,12 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const changed = await changePublishedWeeks({ deps, access, input });
   if (!changed.ok) return failure(changed.error);
   const { version, drivers } = changed.value;
-  return redirectWithToast({ context }, '/admin/edit-vacation-weeks/published-weeks', {
-    title: serverCopy.vacations.publishedWeeksChanged,
-    description: serverCopy.jobs.publishedWeekChangedText(version, drivers),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/edit-vacation-weeks/published-weeks',
+    serverCopy.vacations.publishedWeeksChanged,
+    serverCopy.jobs.publishedWeekChangedText(version, drivers),
+  );
 });
 
 /** What the published vacation weeks have otherwise than the list of weeks, to be changed there too. */

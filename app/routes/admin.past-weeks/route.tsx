@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { DriverChoice } from '~/app/components/past-weeks/driver-choice';
 import { DriverVacations } from '~/app/components/past-weeks/driver-vacations';
 import { DriverWeeks } from '~/app/components/past-weeks/driver-weeks';
@@ -12,11 +11,11 @@ import { WeekVersions } from '~/app/components/past-weeks/week-versions';
 import { WeeksList } from '~/app/components/past-weeks/weeks-list';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
 import { formatLongDate } from '~/app/copy/format-time';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { findAsked } from './find-asked.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.pastWeeks.title) }];
+export const meta = titlePage(() => adminCopy.pastWeeks.title);
 
 export const loader = stewardLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
@@ -43,7 +42,7 @@ export default function PastWeeks() {
       description={adminCopy.pastWeeks.intro}
       back={
         found.kind === 'weeks'
-          ? backToDashboard
+          ? getDashboardLink()
           : { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all }
       }
     >

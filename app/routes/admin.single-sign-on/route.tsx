@@ -1,9 +1,8 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { ConnectionCard } from '~/app/components/sso/connection-card';
 import { FailuresCard } from '~/app/components/sso/failures-card';
 import { GroupsCard } from '~/app/components/sso/groups-card';
@@ -20,7 +19,7 @@ import { readSso } from '~/app/services/sso/read-sso.server';
 import { ssoPath } from '~/domain/company/paths';
 import { ssoForm } from './sso-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.title) }];
+export const meta = titlePage(() => adminCopy.sso.title);
 
 export const loader = companyAdminLoader(async ({ request, context, access }) => {
   const callbackUrl = getCallbackUrl(request, context);
@@ -58,7 +57,11 @@ export default function SingleSignOn() {
   const { settings, candidates, sites, dialog } = page;
   const isAsking = settings !== null && (dialog === 'require' || dialog === 'turn-off');
   return (
-    <AdminPage title={adminCopy.sso.title} description={adminCopy.sso.intro} back={backToDashboard}>
+    <AdminPage
+      title={adminCopy.sso.title}
+      description={adminCopy.sso.intro}
+      back={getDashboardLink()}
+    >
       <ErrorAlert error={isAsking ? undefined : error} />
       <ConnectionCard {...page} />
       {settings && (

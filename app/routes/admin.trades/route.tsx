@@ -1,14 +1,13 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { ApproveDialog, RejectDialog } from '~/app/components/trades/trade-dialogs';
 import { TradeList } from '~/app/components/trades/trade-list';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
@@ -19,7 +18,7 @@ import { readTrades } from '~/app/services/trades/read-trades.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
 import { tradeForm } from './trade-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.trades.title) }];
+export const meta = titlePage(() => adminCopy.trades.title);
 
 export const loader = dispatcherLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
@@ -56,11 +55,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const form = await sentForm.parse(tradeForm);
   const done = await act(deps, access, form);
   if (done.ok) return redirectWithToast({ context }, '/admin/trades', done.value);
-  const { data: refusal, init } = failure(done.error);
-  return data(
-    { ...refusal, typed: form.intent === 'reject' ? form.reason : undefined },
-    init ?? undefined,
-  );
+  return failureWith(done.error, { typed: form.intent === 'reject' ? form.reason : undefined });
 });
 
 /** The trades that drivers agreed on, for an administrator to approve. */
@@ -78,7 +73,7 @@ export default function Trades() {
     <AdminPage
       title={adminCopy.trades.title}
       description={adminCopy.trades.intro}
-      back={backToDashboard}
+      back={getDashboardLink()}
     >
       <ErrorAlert error={approving || rejecting ? undefined : error} />
       <TradeList title={adminCopy.trades.jobs} of="jobs" view={jobs} />

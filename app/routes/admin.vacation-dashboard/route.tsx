@@ -1,24 +1,23 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { PortalControl } from '~/app/components/vacations/portal-control';
 import { ScheduleDialog } from '~/app/components/vacations/schedule-dialog';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
 import { Card } from '~/app/components/ui/card';
 import { portalChange, portalForm, portalToast } from './portal-forms.server';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.dashboardTitle) }];
+export const meta = titlePage(() => adminCopy.vacations.dashboardTitle);
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { site } = access;
@@ -42,10 +41,9 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const input = portalChange(form);
   const changed = await changePortal({ deps, access, input });
   if (!changed.ok) {
-    const { data: refusal, init } = failure(changed.error);
     // Without JavaScript the page loads again, and its fields would be empty.
     const typed = form.intent === 'schedule-closure' ? { date: form.date, time: form.time } : null;
-    return data({ ...refusal, typed }, init ?? {});
+    return failureWith(changed.error, { typed });
   }
   return redirectWithToast(
     { context },
@@ -54,19 +52,11 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   );
 });
 
-const tabs = [
-  {
-    id: 'jobs',
-    get label() {
-      return adminCopy.vacations.jobSelection;
-    },
-    to: '/admin',
-  },
+const getTabs = () => [
+  { id: 'jobs', label: adminCopy.vacations.jobSelection, to: '/admin' },
   {
     id: 'vacations',
-    get label() {
-      return adminCopy.vacations.vacationSelection;
-    },
+    label: adminCopy.vacations.vacationSelection,
     to: '/admin/vacation-dashboard',
   },
 ];
@@ -79,7 +69,7 @@ export default function VacationDashboard() {
   const isScheduling = page.dialog === 'schedule';
   return (
     <AdminPage title={adminCopy.vacations.dashboardTitle}>
-      <Tabs label={adminCopy.common.selection} tabs={tabs} current="vacations" />
+      <Tabs label={adminCopy.common.selection} tabs={getTabs()} current="vacations" />
       <TabPanel id="vacations" className="flex flex-col gap-5">
         <PortalControl
           portal={portal}

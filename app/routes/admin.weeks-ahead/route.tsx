@@ -1,9 +1,8 @@
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { data, type MetaFunction } from '@remix-run/node';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ChooseCutoff } from '~/app/components/weeks-ahead/choose-cutoff';
@@ -12,14 +11,14 @@ import { WeeksTable } from '~/app/components/weeks-ahead/weeks-table';
 import { formatTime, getWallTime } from '~/app/copy/format-time';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { planWeeks } from '~/app/services/selection/plan-weeks.server';
 import { comingWeeks } from '~/domain/site/coming-weeks';
 import { planForm } from './plan-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.weeksAhead.title) }];
+export const meta = titlePage(() => adminCopy.weeksAhead.title);
 
 export const loader = dispatcherLoader(async ({ request, access: { site }, receivedAt }) => {
   const { openNextOn, openNextAt } = site.settings;
@@ -39,10 +38,9 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const planned = await planWeeks({ deps, access, input });
   if (planned.ok) {
     const title = serverCopy.weeksAhead.saved[input.intent];
-    return redirectWithToast({ context }, path, { title, kind: 'success' });
+    return redirectWithSuccess({ context }, path, title);
   }
-  const { data: refusal, init } = failure(planned.error);
-  return data({ ...refusal, sent: input }, init ?? {});
+  return failureWith(planned.error, { sent: input });
 });
 
 export default function WeeksAhead() {
@@ -52,7 +50,7 @@ export default function WeeksAhead() {
   const clock = useClock();
   const week = weeks.find(({ periodId }) => periodId === asked);
   return (
-    <AdminPage title={adminCopy.weeksAhead.title} back={backToDashboard}>
+    <AdminPage title={adminCopy.weeksAhead.title} back={getDashboardLink()}>
       <ErrorAlert error={week || sent?.intent === 'add-holiday' ? undefined : error} />
       {week && (
         <ChooseCutoff

@@ -13,7 +13,7 @@ import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { pageField, pickFields, receiptField, seenVersion } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { confirmNote } from '~/app/services/notes/own-notes.server';
 import { confirmResult } from '~/app/services/award/confirm-result.server';
@@ -182,11 +182,7 @@ export const saveList = async <
   });
   if (!saved.ok) return failure(saved.error);
   const description = ids.length === 0 ? done.emptyText : done.text;
-  return redirectWithToast({ context }, done.path, {
-    title: done.title,
-    description,
-    kind: 'success',
-  });
+  return redirectWithSuccess({ context }, done.path, done.title, description);
 };
 
 export const confirmResultForm = z.object({

@@ -1,10 +1,10 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { RequestAnswer } from '~/app/components/registration/request-answer';
 import { RequestForm } from '~/app/components/registration/request-form';
 import { RequestSubmitted } from '~/app/components/registration/request-submitted';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { getLanguage } from '~/app/copy/copy';
 import { findZone, listZones } from '~/app/copy/zone-list';
 import { LinkButton } from '~/app/components/ui/button';
@@ -13,7 +13,7 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
 import { requestForm } from './request-forms.server';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.registration.requestTitle) }];
+export const meta = titlePage(() => adminCopy.registration.requestTitle);
 
 export const loader = publicLoader(async ({ context }) => ({
   stamp: await context.platform.formStamps.issue(),

@@ -72,36 +72,23 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   return redirect(`/driver-login?${loginQuery(employeeId, set.value)}&reset=ok`, 303);
 });
 
-const ways = {
-  code: {
-    get text() {
-      return copy.login.codeIntro;
+const getWays = () =>
+  ({
+    code: {
+      text: copy.login.codeIntro,
+      other: { by: 'questions', label: copy.login.useAnswers },
     },
-    other: {
-      by: 'questions',
-      get label() {
-        return copy.login.useAnswers;
-      },
+    questions: {
+      text: copy.login.answersIntro,
+      other: { by: 'code', label: copy.login.haveCode },
     },
-  },
-  questions: {
-    get text() {
-      return copy.login.answersIntro;
-    },
-    other: {
-      by: 'code',
-      get label() {
-        return copy.login.haveCode;
-      },
-    },
-  },
-} as const;
+  }) as const;
 
 export default function ResetPassword() {
   const { backTo, by, otherWay, ...page } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
   const { employeeId, tenant } = page;
-  const { text, other } = ways[by];
+  const { text, other } = getWays()[by];
   return (
     <LoginFrame title={copy.login.resetTitle} text={text}>
       <ResetForm key={`${employeeId} ${by}`} {...{ employeeId, tenant, by, error }} />
