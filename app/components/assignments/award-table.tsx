@@ -5,7 +5,6 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { ReactNode } from 'react';
 import { choiceField, formatSort } from '~/app/components/address/codec';
-import { makeSortHeads } from '~/app/components/admin/make-sort-heads';
 import {
   filterName,
   readTableQuery,
@@ -15,7 +14,8 @@ import {
 } from '~/app/components/address/table-query';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { useSearch } from '~/app/components/forms/use-search';
-import { Cell, DataTable, HiddenHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { HiddenHead, makeSortHeads } from '~/app/components/admin/table-heads';
 import type { DriverRow } from '~/domain/award/assignment-rows';
 import type { AwardColumn } from './award-columns';
 import type { AwardFilter } from './award-filters';

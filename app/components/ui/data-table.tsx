@@ -48,22 +48,16 @@ export const DataTable = ({
   </div>
 );
 
-const headCell =
+/** How each cell of a head looks. */
+export const headLook =
   'bg-base-200 border-base-300 sticky top-0 z-10 border-y text-start text-sm font-semibold';
 
 export const HeadCell = ({ className, ...cell }: ComponentProps<'th'>) => (
   <th
     scope="col"
     {...cell}
-    className={classNames(headCell, 'px-3 py-2.5 first:ps-4 last:pe-4', className)}
+    className={classNames(headLook, 'px-3 py-2.5 first:ps-4 last:pe-4', className)}
   />
-);
-
-/** The head of a column whose cells say what they are; only screen readers read it. */
-export const HiddenHead = ({ text }: { text: string }) => (
-  <HeadCell>
-    <span className="sr-only">{text}</span>
-  </HeadCell>
 );
 
 export const Cell = ({ className, ...cell }: ComponentProps<'td'>) => (
@@ -115,23 +109,3 @@ export const SortLink = ({
 
 export const ariaSort = (sort: Sort, column: string): 'ascending' | 'descending' | 'none' =>
   sort.column !== column ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending';
-
-/** A header cell that sorts the table by its column. */
-export const SortHead = ({
-  column,
-  sort,
-  ...link
-}: {
-  column: string;
-  sort: Sort;
-  to: string;
-  children: ReactNode;
-}) => (
-  <th
-    scope="col"
-    aria-sort={ariaSort(sort, column)}
-    className={classNames(headCell, 'first:ps-1 last:pe-1')}
-  >
-    <SortLink column={column} sort={sort} className="whitespace-nowrap" {...link} />
-  </th>
-);

@@ -1,12 +1,12 @@
 import { adminCopy } from '~/app/copy/copy';
 import { formatSort } from '~/app/components/address/codec';
-import { makeSortHeads } from '~/app/components/admin/make-sort-heads';
 import { EntryLink } from '~/app/components/entry/entry-links';
 import { InstantText } from '~/app/components/time/instant-text';
 import { useSearch } from '~/app/components/forms/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge } from '~/app/components/ui/status-chip';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { makeSortHeads } from '~/app/components/admin/table-heads';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import type { DriverPicks } from '~/domain/vacation/live-picks';

@@ -1,9 +1,9 @@
 import { adminCopy } from '~/app/copy/copy';
 import { formatSort } from '~/app/components/address/codec';
-import { makeSortHeads } from '~/app/components/admin/make-sort-heads';
 import { formatDate, formatWeek } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { makeSortHeads } from '~/app/components/admin/table-heads';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';

@@ -2,7 +2,8 @@ import { adminCopy } from '~/app/copy/copy';
 import { formatDate, formatWeekDays } from '~/app/copy/format-time';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
-import { Cell, DataTable, HiddenHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { HiddenHead } from '~/app/components/admin/table-heads';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { ComingWeek } from '~/domain/site/coming-weeks';
 
