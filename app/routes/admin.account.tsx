@@ -99,6 +99,7 @@ export const action = ownAccountAction(async ({ request, sentForm, context, deps
 });
 
 export default function Account() {
+  const { account } = adminCopy;
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const sent = useNavigation().formData?.get('intent');
@@ -107,12 +108,9 @@ export default function Account() {
     fieldErrors(refused?.intent === intent ? refused.error : undefined);
   return (
     <AdminPage
-      title={adminCopy.account.myAccount}
+      title={account.myAccount}
       description={
-        <Sentence
-          text={adminCopy.account.signedInAs}
-          parts={{ name: <strong>{page.username}</strong> }}
-        />
+        <Sentence text={account.signedInAs} parts={{ name: <strong>{page.username}</strong> }} />
       }
       back={getDashboardLink()}
     >
@@ -128,12 +126,10 @@ export default function Account() {
           <LanguageCard />
           <Card
             title={adminCopy.common.twoStepSignIn}
-            description={
-              page.hasSecondFactor ? adminCopy.account.twoStepOn : adminCopy.account.twoStepOff
-            }
+            description={page.hasSecondFactor ? account.twoStepOn : account.twoStepOff}
           >
             <LinkButton to={page.twoStepPath} className="self-start">
-              {page.hasSecondFactor ? adminCopy.account.manage : adminCopy.account.setUp}
+              {page.hasSecondFactor ? account.manage : account.setUp}
             </LinkButton>
           </Card>
         </div>

@@ -46,14 +46,11 @@ export const loader = stewardLoader(async (args) => {
 });
 
 export default function Posting() {
+  const { vacations } = adminCopy;
   const { posting, seal, ...head } = useLoaderData<typeof loader>();
   if (posting) return <AssignmentPosting {...posting} {...head} />;
   return (
-    <PrintSheet
-      title={adminCopy.vacations.assignmentsTitle}
-      about={adminCopy.vacations.provisionalText}
-      {...head}
-    >
+    <PrintSheet title={vacations.assignmentsTitle} about={vacations.provisionalText} {...head}>
       <p className="my-6">{seal && <SealedText seal={seal} />}</p>
     </PrintSheet>
   );
@@ -69,12 +66,13 @@ interface Publication {
 
 /** Which version of the award a posting shows. */
 const useAbout = (publication: Publication | null, timeZone: string): string => {
+  const { vacations } = adminCopy;
   const clock = useClock();
-  if (!publication) return adminCopy.vacations.provisionalText;
+  if (!publication) return vacations.provisionalText;
   const { version, publishedAt, withdrawn } = publication;
   return withdrawn
     ? adminCopy.results.withdrawnVersion(version)
-    : adminCopy.vacations.versionPublished(version, formatInstant(publishedAt, timeZone, clock));
+    : vacations.versionPublished(version, formatInstant(publishedAt, timeZone, clock));
 };
 
 /** The assigned weeks as a poster, by driver or by week. */

@@ -57,6 +57,7 @@ export const action = masterAction(async ({ sentForm, context, deps, access }) =
 });
 
 export default function MasterSettings() {
+  const { master } = adminCopy;
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refused;
   const form = useFocusFirstError<HTMLFormElement>(refused);
@@ -70,34 +71,30 @@ export default function MasterSettings() {
     >
       {refused && (
         <Alert kind="error" title={refused.error.title} live="assertive">
-          {adminCopy.master.correctLimit}
+          {master.correctLimit}
         </Alert>
       )}
-      <SettingGroup title={adminCopy.master.defaultRules} description={adminCopy.master.rulesIntro}>
+      <SettingGroup title={master.defaultRules} description={master.rulesIntro}>
         <CompanyRules settings={defaults.company} />
         <SettingToggle
-          label={adminCopy.master.autoAssignment}
+          label={master.autoAssignment}
           name="autoAssignment"
           defaultChecked={defaults.autoAssignment}
         >
-          {adminCopy.master.autoAssignmentHint}
+          {master.autoAssignmentHint}
         </SettingToggle>
         <SettingToggle
-          label={adminCopy.master.autoClosure}
+          label={master.autoClosure}
           name="autoPortalClosure"
           defaultChecked={defaults.autoPortalClosure}
         >
-          {adminCopy.master.autoClosureHint(formatTime('15:00', useClock()))}
+          {master.autoClosureHint(formatTime('15:00', useClock()))}
         </SettingToggle>
-        <SettingToggle
-          label={adminCopy.master.printing}
-          name="printing"
-          defaultChecked={defaults.printing}
-        >
-          {adminCopy.master.printingHint}
+        <SettingToggle label={master.printing} name="printing" defaultChecked={defaults.printing}>
+          {master.printingHint}
         </SettingToggle>
       </SettingGroup>
-      <Card title={adminCopy.master.defaultLimits} description={adminCopy.master.limitsIntro}>
+      <Card title={master.defaultLimits} description={master.limitsIntro}>
         <CompanyLimits limits={refused?.limits ?? defaults.company} wrong={refused?.wrong} />
       </Card>
       <div className="flex justify-end">
@@ -107,7 +104,7 @@ export default function MasterSettings() {
           busyText={copy.common.saving}
           className="max-sm:w-full"
         >
-          {adminCopy.master.saveSettings}
+          {master.saveSettings}
         </Button>
       </div>
     </PostForm>

@@ -31,10 +31,11 @@ export const action = publicAction(async ({ request, sentForm }) => {
 
 /** Asks at which company somebody wants to sign in with its own accounts. */
 export default function StartSso() {
+  const { sso, adminPortal } = adminCopy;
   const { companyId } = useLoaderData<typeof loader>();
   const isBusy = useSending();
   return (
-    <LoginFrame title={adminCopy.sso.startTitle} text={adminCopy.sso.startText}>
+    <LoginFrame title={sso.startTitle} text={sso.startText}>
       <PostForm className="flex flex-col gap-5">
         <TextInput
           label={copy.login.companyId}
@@ -46,19 +47,14 @@ export default function StartSso() {
           required
           defaultValue={companyId}
           inputClassName="uppercase"
-          hint={adminCopy.sso.startHint}
+          hint={sso.startHint}
         />
-        <Button
-          variant="primary"
-          size="lg"
-          busy={isBusy}
-          busyText={adminCopy.adminPortal.loggingIn}
-        >
-          {adminCopy.adminPortal.continue}
+        <Button variant="primary" size="lg" busy={isBusy} busyText={adminPortal.loggingIn}>
+          {adminPortal.continue}
         </Button>
       </PostForm>
       <LinkButton to="/admin-portal" variant="ghost">
-        {adminCopy.sso.otherWay}
+        {sso.otherWay}
       </LinkButton>
     </LoginFrame>
   );

@@ -107,27 +107,22 @@ const NotSavedYet = ({
   /** How many of them have a list that takes part. */
   carriedOver: number;
 }) => {
+  const { dashboard } = adminCopy;
   const others = count - missing.length;
   return (
     <details>
       <summary className="min-h-11 link cursor-pointer py-2">
-        {adminCopy.dashboard.notSavedYet(count)}
+        {dashboard.notSavedYet(count)}
       </summary>
-      {carriedOver > 0 && (
-        <p className="pb-2 text-sm">{adminCopy.dashboard.carriedOver(carriedOver)}</p>
-      )}
-      <DriverTable
-        caption={adminCopy.dashboard.notSavedList}
-        drivers={missing}
-        maxHeight="max-h-80"
-      />
+      {carriedOver > 0 && <p className="pb-2 text-sm">{dashboard.carriedOver(carriedOver)}</p>}
+      <DriverTable caption={dashboard.notSavedList} drivers={missing} maxHeight="max-h-80" />
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
-        {others > 0 && <span className="text-muted">{adminCopy.dashboard.andMore(others)}</span>}
+        {others > 0 && <span className="text-muted">{dashboard.andMore(others)}</span>}
         <Link
           to="/admin/reports/drivers-without-picks"
           className="inline-flex min-h-11 link items-center"
         >
-          {adminCopy.dashboard.allWithoutPicks}
+          {dashboard.allWithoutPicks}
         </Link>
       </p>
     </details>
@@ -171,35 +166,31 @@ export const SubmissionProgressCard = ({
   reminder: { readonly withoutList: number; readonly remindedAt: string | null } | null;
   timeZone: string;
 }) => {
+  const { dashboard } = adminCopy;
   const eligible = hasSaved.length;
   const saved = hasSaved.filter(Boolean).length;
   const clock = useClock();
   const timeAt = (place: number) =>
     formatDateTime(getWallTime(growth.at(place)!.at, timeZone), clock);
   return (
-    <Card
-      title={adminCopy.dashboard.submissions}
-      description={adminCopy.dashboard.haveSaved(saved, eligible)}
-    >
+    <Card title={dashboard.submissions} description={dashboard.haveSaved(saved, eligible)}>
       <div className="grid gap-6 lg:grid-cols-2">
         <figure>
-          <figcaption className="mb-2 text-sm font-semibold">
-            {adminCopy.dashboard.savesOverTime}
-          </figcaption>
+          <figcaption className="mb-2 text-sm font-semibold">{dashboard.savesOverTime}</figcaption>
           <Growth growth={growth} eligible={eligible} />
           <p
             className="mt-1 flex justify-between text-sm text-muted tabular-nums"
             aria-hidden="true"
           >
             <span>{timeAt(0)}</span>
-            <span>{adminCopy.dashboard.topLine(eligible)}</span>
+            <span>{dashboard.topLine(eligible)}</span>
             <span>{timeAt(-1)}</span>
           </p>
         </figure>
         <figure>
           <figcaption className="mb-2 text-sm font-semibold">
-            {adminCopy.dashboard.whoHasSaved}
-            <span className="block font-normal text-muted">{adminCopy.dashboard.squaresHint}</span>
+            {dashboard.whoHasSaved}
+            <span className="block font-normal text-muted">{dashboard.squaresHint}</span>
           </figcaption>
           <Squares hasSaved={hasSaved} />
         </figure>

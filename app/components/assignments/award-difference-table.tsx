@@ -34,6 +34,7 @@ export const AwardDifferenceTable = ({
   /** The query that names the award, for the printed and the exported list. */
   query: string;
 }) => {
+  const { common } = copy;
   const { assignments } = adminCopy;
   if (!from) return <Alert kind="neutral">{assignments.noDifference(isPreview)}</Alert>;
   const what = assignments.differences.toLowerCase();
@@ -53,16 +54,11 @@ export const AwardDifferenceTable = ({
       <DataTable
         caption={assignments.differences}
         maxHeight="max-h-72"
-        heads={[
-          adminCopy.common.seniority,
-          copy.common.driver,
-          assignments.before,
-          assignments.now,
-        ]}
+        heads={[adminCopy.common.seniority, common.driver, assignments.before, assignments.now]}
       >
         {changes.map(({ driverId, name, seniorityNumber, before, after }) => (
           <tr key={driverId}>
-            <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
+            <Cell className="tabular-nums">{seniorityNumber ?? common.notAvailable}</Cell>
             <Cell>
               <span className="font-semibold">{name}</span>{' '}
               <span className="block font-mono text-sm text-muted">{driverId}</span>

@@ -10,12 +10,13 @@ import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job
 
 /** Job ID, Start Time, Days of Week and Location of the site's jobs. */
 export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView }) => {
+  const { landing, common } = copy;
   const clock = useClock();
   if (jobs.length === 0) {
     return (
       <Card>
-        <EmptyState icon="calendar-x-2" title={copy.landing.noJobs}>
-          {copy.landing.noJobsHint}
+        <EmptyState icon="calendar-x-2" title={landing.noJobs}>
+          {landing.noJobsHint}
         </EmptyState>
       </Card>
     );
@@ -24,13 +25,8 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
     <Card flush className="overflow-hidden">
       <div className="-mt-3">
         <DataTable
-          caption={copy.landing.weeklyJobs}
-          heads={[
-            copy.common.jobId,
-            copy.common.startTime,
-            copy.common.daysOfWeek,
-            copy.common.location,
-          ]}
+          caption={landing.weeklyJobs}
+          heads={[common.jobId, common.startTime, common.daysOfWeek, common.location]}
         >
           {jobs.map((job) => (
             <tr key={job.jobId} className="last:[&>td]:border-b-0">
@@ -42,7 +38,7 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
           ))}
         </DataTable>
         <Pagination
-          label={copy.landing.pages}
+          label={landing.pages}
           page={page}
           pages={pages}
           toHref={(number) => `?tab=jobs&page=${number}`}

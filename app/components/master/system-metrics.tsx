@@ -14,37 +14,35 @@ interface MetricsProps {
 
 /** Counts of registration requests, sign-ins, and active companies and sites. */
 export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
+  const { master } = adminCopy;
   const { pending, approved, denied } = requests;
   const groups: readonly [string, readonly (readonly [string, string | number])[]][] = [
     [
-      adminCopy.master.requests,
+      master.requests,
       [
         [adminCopy.common.total, pending + approved + denied],
-        [adminCopy.master.pendingRequests, pending],
-        [adminCopy.master.approvedRequests, approved],
-        [adminCopy.master.rejected, denied],
+        [master.pendingRequests, pending],
+        [master.approvedRequests, approved],
+        [master.rejected, denied],
       ],
     ],
     [
-      adminCopy.master.signIns,
+      master.signIns,
       [
-        [adminCopy.master.last24Hours, signIns.lastDay],
-        [adminCopy.master.last7Days, signIns.lastWeek],
+        [master.last24Hours, signIns.lastDay],
+        [master.last7Days, signIns.lastWeek],
       ],
     ],
     [
-      adminCopy.master.activeTotals,
+      master.activeTotals,
       [
-        [
-          adminCopy.master.companies,
-          adminCopy.master.countOf(totals.activeCompanies, totals.companies),
-        ],
-        [adminCopy.master.sites, adminCopy.master.countOf(totals.activeSites, totals.sites)],
+        [master.companies, master.countOf(totals.activeCompanies, totals.companies)],
+        [master.sites, master.countOf(totals.activeSites, totals.sites)],
       ],
     ],
   ];
   return (
-    <Card title={adminCopy.master.systemMetrics}>
+    <Card title={master.systemMetrics}>
       <div className="grid gap-x-8 gap-y-5 md:grid-cols-3">
         {groups.map(([title, figures]) => (
           <section key={title} aria-label={title}>

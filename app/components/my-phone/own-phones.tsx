@@ -23,22 +23,19 @@ const PhoneRow = ({
   timeZone: string;
   isBusy: boolean;
 }) => {
-  const name = copy.messages.describeDevice(phone.name);
+  const { messages, myPhone } = copy;
+  const name = messages.describeDevice(phone.name);
   return (
     <DeviceRow
       icon="smartphone"
-      name={phone.isThis ? copy.messages.thisDevice(name) : name}
+      name={phone.isThis ? messages.thisDevice(name) : name}
       detail={describeUse(phone, timeZone)}
     >
       <PostForm>
         <input type="hidden" name="intent" value="forget" />
         <input type="hidden" name="deviceId" value={phone.id} />
-        <Button
-          busy={isBusy}
-          busyText={copy.myPhone.forgetting}
-          aria-label={copy.myPhone.forgetDevice(name)}
-        >
-          {copy.myPhone.forget}
+        <Button busy={isBusy} busyText={myPhone.forgetting} aria-label={myPhone.forgetDevice(name)}>
+          {myPhone.forget}
         </Button>
       </PostForm>
     </DeviceRow>
@@ -53,9 +50,10 @@ export const OwnPhones = ({
   phones: readonly ShownPhone[];
   timeZone: string;
 }) => {
+  const { myPhone } = copy;
   const sent = useNavigation().formData;
   return (
-    <Card title={copy.myPhone.yours} description={copy.myPhone.yoursText}>
+    <Card title={myPhone.yours} description={myPhone.yoursText}>
       <ul className="flex flex-col gap-3">
         {phones.map((phone) => (
           <PhoneRow
@@ -67,8 +65,8 @@ export const OwnPhones = ({
       </ul>
       <PostForm className="mt-4">
         <input type="hidden" name="intent" value="forget-all" />
-        <Button busy={sent?.get('intent') === 'forget-all'} busyText={copy.myPhone.forgetting}>
-          {copy.myPhone.forgetAll}
+        <Button busy={sent?.get('intent') === 'forget-all'} busyText={myPhone.forgetting}>
+          {myPhone.forgetAll}
         </Button>
       </PostForm>
     </Card>

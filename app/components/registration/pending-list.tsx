@@ -19,14 +19,12 @@ const getKeys = () =>
 
 /** Links that sort by company name or by date. Clicking the active link reverses the order. */
 const OrderLinks = ({ address }: { address: RequestsAddress }) => {
+  const { registration } = adminCopy;
   const { order } = address;
   const arrow = order.direction === 'asc' ? 'arrow-up' : 'arrow-down';
   return (
-    <nav
-      aria-label={adminCopy.registration.orderLabel}
-      className="flex flex-wrap items-center gap-2"
-    >
-      <span className="text-sm text-muted">{adminCopy.registration.sortBy}</span>
+    <nav aria-label={registration.orderLabel} className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-muted">{registration.sortBy}</span>
       {getKeys().map(({ key, label }) => {
         const isActive = order.key === key;
         return (

@@ -1,9 +1,8 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { InstantText } from '~/app/components/time/instant-text';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
@@ -60,18 +59,16 @@ export const JobTemplates = ({
 const DeleteTemplate = ({ id, name, count }: TemplateView) => {
   const texts = adminCopy.jobTemplates;
   return (
-    <RouteDialog title={texts.deleteTitle(name)} closeTo="?tab=master">
-      <PostForm className="flex flex-col gap-4">
-        <input type="hidden" name="templateId" value={id} />
-        <p>{texts.deleteText(count)}</p>
-        <DialogFoot
-          closeTo="?tab=master"
-          intent="delete-template"
-          label={texts.deleteNow}
-          variant="danger"
-        />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={texts.deleteTitle(name)}
+      closeTo="?tab=master"
+      intent="delete-template"
+      label={texts.deleteNow}
+      variant="danger"
+    >
+      <input type="hidden" name="templateId" value={id} />
+      <p>{texts.deleteText(count)}</p>
+    </FormDialog>
   );
 };
 

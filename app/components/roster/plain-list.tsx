@@ -13,6 +13,7 @@ const pageLength = 50;
 
 /** The list for pages without JavaScript: a link to edit each row, and checkboxes to delete several. */
 export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProps) => {
+  const { roster } = adminCopy;
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
   const found = rows.filter((row) =>
@@ -24,11 +25,7 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
     <div className="flex flex-col gap-4">
       <Form method="get" className="flex flex-wrap gap-2">
         <input type="hidden" name="tab" value="plain" />
-        <SearchBox
-          label={adminCopy.roster.searchRows(noun)}
-          className="sm:w-72"
-          defaultValue={search}
-        />
+        <SearchBox label={roster.searchRows(noun)} className="sm:w-72" defaultValue={search} />
         <Button>{adminCopy.common.search}</Button>
         <LinkButton to="?tab=plain&dialog=add" icon="plus">
           {addLabel}
@@ -36,16 +33,12 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
       </Form>
       <Card flush className="overflow-hidden">
         {found.length === 0 ? (
-          <EmptyState title={rows.length === 0 ? empty : adminCopy.roster.noMatch(noun, search)} />
+          <EmptyState title={rows.length === 0 ? empty : roster.noMatch(noun, search)} />
         ) : (
           <PostForm action="?tab=plain&dialog=delete">
             <DataTable
-              caption={adminCopy.roster.all(noun)}
-              heads={[
-                adminCopy.roster.select,
-                adminCopy.roster.edit,
-                ...columns.map(({ label }) => label),
-              ]}
+              caption={roster.all(noun)}
+              heads={[roster.select, roster.edit, ...columns.map(({ label }) => label)]}
             >
               {found.slice((page - 1) * pageLength, page * pageLength).map((row) => (
                 <PlainRow key={row.id} row={row} columns={columns} />
@@ -53,13 +46,13 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
             </DataTable>
             <div className="p-4">
               <Button name="intent" value="delete" icon="trash">
-                {adminCopy.roster.deleteSelected(noun)}
+                {roster.deleteSelected(noun)}
               </Button>
             </div>
           </PostForm>
         )}
         <Pagination
-          label={adminCopy.roster.pages}
+          label={roster.pages}
           page={page}
           pages={pages}
           toHref={(to) => `?${new URLSearchParams({ tab: 'plain', q: search, page: String(to) })}`}

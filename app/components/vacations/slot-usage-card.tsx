@@ -39,15 +39,13 @@ const Slots = ({ week }: { week: SlotUsage }) => (
 
 /** How full each week is: as a chart, and as a table of the same figures. */
 export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
+  const { vacations } = adminCopy;
   const total = weeks.reduce((sum, { totalSlots }) => sum + totalSlots, 0);
   const free = weeks.reduce((sum, week) => sum + week.free, 0);
   return (
-    <Card
-      title={adminCopy.vacations.slotUsage}
-      description={adminCopy.vacations.slotsUsed(total - free, total, free)}
-    >
+    <Card title={vacations.slotUsage} description={vacations.slotsUsed(total - free, total, free)}>
       {weeks.length === 0 ? (
-        <p className="text-muted">{adminCopy.vacations.noWeeksFound}</p>
+        <p className="text-muted">{vacations.noWeeksFound}</p>
       ) : (
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
           <figure className="min-w-0">
@@ -61,7 +59,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
             </figcaption>
             <div
               role="region"
-              aria-label={adminCopy.vacations.slotPicture}
+              aria-label={vacations.slotPicture}
               tabIndex={0}
               className="max-h-96 overflow-y-auto"
             >
@@ -78,16 +76,16 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
           </figure>
           <div className="min-w-0 overflow-hidden rounded-box border border-base-300">
             <DataTable
-              caption={adminCopy.vacations.slotUsage}
+              caption={vacations.slotUsage}
               maxHeight="max-h-[27rem]"
               className="min-w-lg text-sm"
               heads={[
-                adminCopy.vacations.week,
+                vacations.week,
                 adminCopy.common.total,
-                adminCopy.vacations.manual,
-                adminCopy.vacations.byPreference,
-                adminCopy.vacations.leftover,
-                adminCopy.vacations.freeSlots,
+                vacations.manual,
+                vacations.byPreference,
+                vacations.leftover,
+                vacations.freeSlots,
               ]}
             >
               {weeks.map((week) => (

@@ -178,16 +178,14 @@ const DriverForms = ({
 );
 
 const Suggestions = ({ drivers, jobs }: Choices) => {
+  const { assignments } = adminCopy;
   const clock = useClock();
   return (
     <>
       <datalist id="what-if-drivers">
         {drivers.map(({ employeeId, name, seniorityNumber }) => (
           <option key={employeeId} value={employeeId}>
-            {adminCopy.assignments.driverOption(
-              name,
-              String(seniorityNumber ?? copy.common.notAvailable),
-            )}
+            {assignments.driverOption(name, String(seniorityNumber ?? copy.common.notAvailable))}
           </option>
         ))}
       </datalist>
@@ -196,7 +194,7 @@ const Suggestions = ({ drivers, jobs }: Choices) => {
           const time = formatTime(startTime, clock);
           return (
             <option key={jobId} value={jobId}>
-              {isAirport ? adminCopy.assignments.airportOption(time) : time}
+              {isAirport ? assignments.airportOption(time) : time}
             </option>
           );
         })}

@@ -35,29 +35,27 @@ export const loader = stewardLoader(async ({ request, deps, access }) => {
 });
 
 export default function PastWeeks() {
+  const { pastWeeks } = adminCopy;
   const { found, erased, driver, job, week, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title={adminCopy.pastWeeks.title}
-      description={adminCopy.pastWeeks.intro}
+      title={pastWeeks.title}
+      description={pastWeeks.intro}
       back={
         found.kind === 'weeks'
           ? getDashboardLink()
-          : { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all }
+          : { to: '/admin/past-weeks', label: pastWeeks.all }
       }
     >
       {erased && (
         <p className="text-sm text-muted">
-          {adminCopy.pastWeeks.erased(
-            formatLongDate(erased.keptFrom),
-            adminCopy.pastWeeks.erasedWeeks(erased.weeks),
-          )}
+          {pastWeeks.erased(formatLongDate(erased.keptFrom), pastWeeks.erasedWeeks(erased.weeks))}
         </p>
       )}
       <PastWeeksSearch key={`${driver} ${job} ${week}`} {...{ driver, job, week }} />
       {'years' in found && (
         <YearLinks
-          label={adminCopy.pastWeeks.years}
+          label={pastWeeks.years}
           {...found}
           kept={found.kind === 'weeks' ? {} : found.kind === 'job' ? { job } : { driver }}
         />

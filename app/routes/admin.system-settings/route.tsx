@@ -107,20 +107,17 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
 });
 
 export default function SystemSettings() {
+  const { settings } = adminCopy;
   const page = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const refused = acted && 'refused' in acted ? acted.refused : undefined;
-  const kiosk = { id: 'computer', title: adminCopy.settings.thisComputer };
-  const company = { id: 'company', title: adminCopy.settings.companyTitle };
-  const history = { id: 'history', title: adminCopy.settings.historyTitle };
+  const kiosk = { id: 'computer', title: settings.thisComputer };
+  const company = { id: 'company', title: settings.companyTitle };
+  const history = { id: 'history', title: settings.historyTitle };
   return (
     <AdminPage title={adminCopy.common.systemSettings} back={getDashboardLink()}>
       <SelectionControl
-        title={
-          page.state === 'open'
-            ? adminCopy.settings.cutoffNotActive
-            : adminCopy.settings.cutoffActive
-        }
+        title={page.state === 'open' ? settings.cutoffNotActive : settings.cutoffActive}
         selection={page.selection}
         opensAt={page.opensAt}
         state={page.state}
@@ -131,8 +128,8 @@ export default function SystemSettings() {
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
           <Sentence
-            text={adminCopy.settings.cutoffHint}
-            parts={{ setting: <em>{adminCopy.settings.afterTheCutoff}</em> }}
+            text={settings.cutoffHint}
+            parts={{ setting: <em>{settings.afterTheCutoff}</em> }}
           />
         </p>
       </SelectionControl>

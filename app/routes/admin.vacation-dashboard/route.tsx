@@ -62,13 +62,14 @@ const getTabs = () => [
 ];
 
 export default function VacationDashboard() {
+  const { vacations } = adminCopy;
   const page = useLoaderData<typeof loader>();
   const { submissions, weeks, portal, timeZone } = page;
   const error = useActionError();
   const typed = useActionData<typeof action>()?.typed;
   const isScheduling = page.dialog === 'schedule';
   return (
-    <AdminPage title={adminCopy.vacations.dashboardTitle}>
+    <AdminPage title={vacations.dashboardTitle}>
       <Tabs label={adminCopy.common.selection} tabs={getTabs()} current="vacations" />
       <TabPanel id="vacations" className="flex flex-col gap-5">
         <PortalControl
@@ -79,48 +80,45 @@ export default function VacationDashboard() {
         />
         <div className="grid gap-4 md:grid-cols-3">
           <FigureCard
-            title={adminCopy.vacations.eligibleDrivers}
+            title={vacations.eligibleDrivers}
             figure={submissions.eligible}
-            note={adminCopy.vacations.submittedCount(submissions.submitted)}
+            note={vacations.submittedCount(submissions.submitted)}
           />
           <FigureCard
-            title={adminCopy.vacations.weeksTitle}
+            title={vacations.weeksTitle}
             figure={weeks.count}
-            note={adminCopy.vacations.totalSlotCount(weeks.totalSlots)}
+            note={vacations.totalSlotCount(weeks.totalSlots)}
           />
           <FigureCard
-            title={adminCopy.vacations.selectionCompletion}
+            title={vacations.selectionCompletion}
             figure={`${submissions.rate}%`}
-            note={adminCopy.vacations.missingCount(submissions.missing)}
+            note={vacations.missingCount(submissions.missing)}
             percent={submissions.rate}
           />
         </div>
-        <nav
-          aria-label={adminCopy.vacations.pagesLabel}
-          className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
-        >
+        <nav aria-label={vacations.pagesLabel} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           <LinkButton
             to="/admin/edit-vacation-weeks"
             icon={<Icon name="calendar-range" className="size-5 text-primary" />}
           >
-            {adminCopy.vacations.manageWeeks}
+            {vacations.manageWeeks}
           </LinkButton>
           <LinkButton
             to="/admin/live-vacation-picks"
             icon={<Icon name="radio" className="size-5 text-primary" />}
           >
-            {adminCopy.vacations.viewLivePicks}
+            {vacations.viewLivePicks}
           </LinkButton>
           <LinkButton
             to="/admin/final-vacation-assignments"
             icon={<Icon name="clipboard-check" className="size-5 text-primary" />}
           >
             {page.assignedDrivers === null
-              ? adminCopy.vacations.viewSealed
-              : adminCopy.vacations.viewAssignments(page.assignedDrivers)}
+              ? vacations.viewSealed
+              : vacations.viewAssignments(page.assignedDrivers)}
           </LinkButton>
           <LinkButton to="/" icon={<Icon name="smartphone" className="size-5 text-primary" />}>
-            {adminCopy.vacations.toDriverView}
+            {vacations.toDriverView}
           </LinkButton>
         </nav>
       </TabPanel>

@@ -44,13 +44,14 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
 });
 
 export default function WeeksAhead() {
+  const { weeksAhead } = adminCopy;
   const { weeks, holidays, opening, today, asked } = useLoaderData<typeof loader>();
   const error = useActionError();
   const sent = useActionData<typeof action>()?.sent;
   const clock = useClock();
   const week = weeks.find(({ periodId }) => periodId === asked);
   return (
-    <AdminPage title={adminCopy.weeksAhead.title} back={getDashboardLink()}>
+    <AdminPage title={weeksAhead.title} back={getDashboardLink()}>
       <ErrorAlert error={week || sent?.intent === 'add-holiday' ? undefined : error} />
       {week && (
         <ChooseCutoff
@@ -60,16 +61,13 @@ export default function WeeksAhead() {
         />
       )}
       <Card
-        title={adminCopy.weeksAhead.weeks}
+        title={weeksAhead.weeks}
         description={
           <Sentence
             text={
               opening.day === 'never'
-                ? adminCopy.weeksAhead.opensByButton
-                : adminCopy.weeksAhead.opensAutomatically(
-                    opening.day,
-                    formatTime(opening.time, clock),
-                  )
+                ? weeksAhead.opensByButton
+                : weeksAhead.opensAutomatically(opening.day, formatTime(opening.time, clock))
             }
             parts={{
               settings: (
