@@ -1,3 +1,4 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
@@ -6,8 +7,6 @@ import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AccountFields } from '~/app/components/login/account-fields';
 import { AccountPassword } from '~/app/components/login/account-password';
-import { Button } from '~/app/components/ui/button';
-import { useSending } from '~/app/components/forms/use-sending';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
 import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
@@ -23,10 +22,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 
 export const meta = titlePage(() => adminCopy.adminPortal.title);
 
-const loginForm = z.object({
-  ...accountFields,
-  password: z.string().max(1000),
-});
+const loginForm = z.object({ ...accountFields, password: z.string().max(1000) });
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const reading = await context.platform.sessions.read(request, 'admin');
@@ -64,7 +60,6 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 export default function AdminPortal() {
   const known = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
-  const isBusy = useSending();
   const [query] = useSearchParams();
   const startQuery = new URLSearchParams({
     c: known.companyId,
@@ -85,9 +80,9 @@ export default function AdminPortal() {
         <ErrorAlert error={error} />
         <AccountFields known={known} />
         <AccountPassword />
-        <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
+        <SendButton variant="primary" busyText={adminCopy.adminPortal.loggingIn}>
           {adminCopy.adminPortal.login}
-        </Button>
+        </SendButton>
         <Link
           to={`/admin-portal/forgot-password?${new URLSearchParams({ c: known.companyId, s: known.siteId })}`}
           className="link self-center"

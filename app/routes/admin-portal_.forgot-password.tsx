@@ -1,3 +1,4 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -6,9 +7,8 @@ import { AccountFields } from '~/app/components/login/account-fields';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { titlePage } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { atLeast } from '~/app/platform/http/at-least.server';
 import { failure } from '~/app/platform/forms/form.server';
@@ -41,7 +41,6 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 export default function ForgotPassword() {
   const tenant = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useSending();
   if (answer && 'asked' in answer) {
     return (
       <LoginFrame title={adminCopy.adminPortal.checkYourInbox}>
@@ -64,15 +63,14 @@ export default function ForgotPassword() {
           <LinkButton to="/admin-portal" size="lg">
             {adminCopy.adminPortal.back}
           </LinkButton>
-          <Button
+          <SendButton
             variant="primary"
             size="lg"
             className="grow"
-            busy={isBusy}
             busyText={adminCopy.adminPortal.sending}
           >
             {adminCopy.adminPortal.emailLink}
-          </Button>
+          </SendButton>
         </div>
       </PostForm>
     </LoginFrame>

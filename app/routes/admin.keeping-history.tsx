@@ -36,11 +36,7 @@ export const loader = companyAdminLoader(async ({ request, deps, access, receive
 });
 
 const retentionForm = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('choose'),
-    ...keptFields,
-    version: z.coerce.number().int().min(0),
-  }),
+  z.object({ intent: z.literal('choose'), ...keptFields, version: z.coerce.number().int().min(0) }),
   z.object({ intent: z.literal('withdraw') }),
 ]);
 

@@ -1,3 +1,4 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -9,11 +10,9 @@ import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { titlePage } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { useSending } from '~/app/components/forms/use-sending';
 import {
   companyRuleFields,
   toCompanySettings,
@@ -98,14 +97,9 @@ export default function MasterSettings() {
         <CompanyLimits limits={refused?.limits ?? defaults.company} wrong={refused?.wrong} />
       </Card>
       <div className="flex justify-end">
-        <Button
-          variant="primary"
-          busy={useSending()}
-          busyText={copy.common.saving}
-          className="max-sm:w-full"
-        >
+        <SendButton variant="primary" busyText={copy.common.saving} className="max-sm:w-full">
           {master.saveSettings}
-        </Button>
+        </SendButton>
       </div>
     </PostForm>
   );

@@ -23,10 +23,7 @@ export const loader = companyAdminLoader(async ({ access, receivedAt }) => ({
 }));
 
 const supportForm = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('allow'),
-    hours: z.coerce.number().pipe(z.literal(supportHours)),
-  }),
+  z.object({ intent: z.literal('allow'), hours: z.coerce.number().pipe(z.literal(supportHours)) }),
   z.object({ intent: z.literal('stop') }),
 ]);
 

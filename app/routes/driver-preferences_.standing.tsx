@@ -42,9 +42,7 @@ const StandingPage = ({
   <div className="shell max-w-2xl pt-5 pb-8">
     <PageHeader
       title={copy.common.whereYouStand}
-      {...(!isOver && {
-        description: copy.standing.basis,
-      })}
+      {...(!isOver && { description: copy.standing.basis })}
       back={{ to: '/driver-preferences', label: copy.common.backToList }}
     />
     <Card>

@@ -23,12 +23,7 @@ export const loader = driverLoader(
 
 export default function History() {
   const { saves, ...page } = useLoaderData<typeof loader>();
-  const group = {
-    id: 'vacation',
-    title: copy.ranking.vacation,
-    chip: copy.history.counts,
-    saves,
-  };
+  const group = { id: 'vacation', title: copy.ranking.vacation, chip: copy.history.counts, saves };
   return (
     <HistoryPage
       {...page}

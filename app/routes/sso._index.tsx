@@ -1,12 +1,12 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { redirectDocument } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { titlePage } from '~/app/components/shell/product';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
@@ -33,7 +33,6 @@ export const action = publicAction(async ({ request, sentForm }) => {
 export default function StartSso() {
   const { sso, adminPortal } = adminCopy;
   const { companyId } = useLoaderData<typeof loader>();
-  const isBusy = useSending();
   return (
     <LoginFrame title={sso.startTitle} text={sso.startText}>
       <PostForm className="flex flex-col gap-5">
@@ -49,9 +48,9 @@ export default function StartSso() {
           inputClassName="uppercase"
           hint={sso.startHint}
         />
-        <Button variant="primary" size="lg" busy={isBusy} busyText={adminPortal.loggingIn}>
+        <SendButton variant="primary" size="lg" busyText={adminPortal.loggingIn}>
           {adminPortal.continue}
-        </Button>
+        </SendButton>
       </PostForm>
       <LinkButton to="/admin-portal" variant="ghost">
         {sso.otherWay}

@@ -1,10 +1,10 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { RosterChanges } from '~/domain/award/roster-changes';
 import { RosterChangesList } from './roster-changes-list';
@@ -78,13 +78,12 @@ export const AwardActions = ({
   /** What publishing does, or why it is not possible yet. */
   note: string;
 }) => {
-  const isBusy = useSending();
   return (
     <div className="flex flex-wrap items-center gap-2">
       <PostForm>
-        <Button name="intent" value="create-provisional" busy={isBusy}>
+        <SendButton intent="create-provisional">
           {adminCopy.assignments.createProvisional}
-        </Button>
+        </SendButton>
       </PostForm>
       <PublishButton label={publishLabel} disabled={!mayPublish} isNext={isNext} />
       {exportTo && <ExportLinks to={exportTo} />}

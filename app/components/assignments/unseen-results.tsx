@@ -1,8 +1,7 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { InstantText } from '~/app/components/time/instant-text';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Pagination } from '~/app/components/ui/pagination';
@@ -32,7 +31,6 @@ export const formatHeld = (held: readonly string[]): string =>
 /** The button that reminds the drivers once, or when they were reminded. */
 const Reminder = ({ view, timeZone }: { view: UnseenPage; timeZone: string }) => {
   const { count, reached, remindedAt, award } = view;
-  const isBusy = useSending();
   if (remindedAt)
     return (
       <p>
@@ -46,9 +44,9 @@ const Reminder = ({ view, timeZone }: { view: UnseenPage; timeZone: string }) =>
   return (
     <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="version" value={award.version} />
-      <Button name="intent" value="remind" variant="primary" busy={isBusy}>
+      <SendButton intent="remind" variant="primary">
         {adminCopy.results.remind(count)}
-      </Button>
+      </SendButton>
       <p className="text-sm text-muted">{adminCopy.results.remindText(reached, count)}</p>
     </PostForm>
   );

@@ -70,11 +70,7 @@ const SiteRow = ({
         </LinkButton>
         {!isLocked && (
           <LinkButton
-            to={companyHref(query, {
-              dialog: 'sign-in',
-              company: companyId,
-              site: site.siteId,
-            })}
+            to={companyHref(query, { dialog: 'sign-in', company: companyId, site: site.siteId })}
             preventScrollReset
             variant="ghost"
             icon="key-round"

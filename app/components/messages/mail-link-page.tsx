@@ -1,9 +1,8 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { Alert } from '~/app/components/ui/alert';
-import { Button } from '~/app/components/ui/button';
 
 /**
  * What an emailed link or a first notification leads to: a question with one button, what was done, or that the link is
@@ -24,16 +23,15 @@ export const MailLinkPage = ({
   view: MailLinkView;
   field: { readonly name: string; readonly value: string };
 }) => {
-  const isBusy = useSending();
   return (
     <LoginFrame title={title}>
       {state === 'ask' ? (
         <PostForm className="flex flex-col gap-5">
           <p className="[overflow-wrap:anywhere]">{text}</p>
           <input type="hidden" {...field} />
-          <Button variant="primary" size="lg" busy={isBusy} busyText={copy.common.saving}>
+          <SendButton variant="primary" size="lg" busyText={copy.common.saving}>
             {title}
-          </Button>
+          </SendButton>
         </PostForm>
       ) : (
         <Alert kind={state === 'over' ? 'warning' : 'info'} title={text} />

@@ -1,9 +1,8 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import { DriverTable } from '~/app/components/admin/driver-table';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 
@@ -31,7 +30,6 @@ interface MissingView {
 const Remind = ({ view, timeZone }: { view: MissingView; timeZone: string }) => {
   const { reminders } = adminCopy;
   const { isOpen, reachable, nextReminderAt } = view;
-  const isBusy = useSending();
   if (!isOpen) return <p>{reminders.closed}</p>;
   if (reachable.count === 0) return null;
   if (nextReminderAt)
@@ -42,9 +40,9 @@ const Remind = ({ view, timeZone }: { view: MissingView; timeZone: string }) => 
     );
   return (
     <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button name="intent" value="remind" variant="primary" busy={isBusy}>
+      <SendButton intent="remind" variant="primary">
         {reminders.remind(reachable.count)}
-      </Button>
+      </SendButton>
       <p className="text-sm text-muted">{reminders.remindText}</p>
     </PostForm>
   );

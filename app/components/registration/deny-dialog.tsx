@@ -1,12 +1,12 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
-import { useSending } from '~/app/components/forms/use-sending';
 import { maxDenialReason } from '~/domain/registration/limits';
 
 /** Asks for the reason, which is sent to the contact. */
@@ -19,7 +19,6 @@ export const DenyDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => {
-  const isBusy = useSending();
   return (
     <RouteDialog title={adminCopy.registration.denyTitle} closeTo={closeTo}>
       <PostForm preventScrollReset className="flex flex-col gap-4">
@@ -45,15 +44,9 @@ export const DenyDialog = ({
           <LinkButton to={closeTo} preventScrollReset variant="ghost">
             {copy.common.cancel}
           </LinkButton>
-          <Button
-            variant="danger"
-            name="intent"
-            value="deny"
-            busy={isBusy}
-            busyText={adminCopy.registration.denying}
-          >
+          <SendButton variant="danger" intent="deny" busyText={adminCopy.registration.denying}>
             {adminCopy.registration.confirmDenial}
-          </Button>
+          </SendButton>
         </div>
       </PostForm>
     </RouteDialog>

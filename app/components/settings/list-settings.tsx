@@ -46,11 +46,7 @@ export const ListSettings = ({
       name="openResults"
       value={settings.openResults}
       choices={[
-        {
-          value: 'off',
-          label: adminCopy.settings.openOff,
-          text: adminCopy.settings.openOffHint,
-        },
+        { value: 'off', label: adminCopy.settings.openOff, text: adminCopy.settings.openOffHint },
         {
           value: 'by-number',
           label: adminCopy.settings.openByNumber,

@@ -8,11 +8,7 @@ export const TradeRule = ({ settings }: { settings: EditableSettings }) => (
     name="trades"
     value={settings.trades}
     choices={[
-      {
-        value: 'off',
-        label: adminCopy.settings.tradesOff,
-        text: adminCopy.settings.tradesOffHint,
-      },
+      { value: 'off', label: adminCopy.settings.tradesOff, text: adminCopy.settings.tradesOffHint },
       {
         value: 'with-approval',
         label: adminCopy.settings.tradesWithApproval,
@@ -33,16 +29,8 @@ export const OutageRule = ({ settings }: { settings: EditableSettings }) => (
     name="outageRule"
     value={settings.outageRule}
     choices={[
-      {
-        value: 'off',
-        label: adminCopy.settings.outageOff,
-        text: adminCopy.settings.outageOffHint,
-      },
-      {
-        value: 'ask',
-        label: adminCopy.settings.outageAsk,
-        text: adminCopy.settings.outageAskHint,
-      },
+      { value: 'off', label: adminCopy.settings.outageOff, text: adminCopy.settings.outageOffHint },
+      { value: 'ask', label: adminCopy.settings.outageAsk, text: adminCopy.settings.outageAskHint },
       {
         value: 'automatic',
         label: adminCopy.settings.outageAutomatic,

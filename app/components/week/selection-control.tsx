@@ -1,8 +1,7 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
-import { Button } from '~/app/components/ui/button';
 import type { Outage } from '~/domain/selection/outage-schema';
 import type { SelectionWindow, WindowState } from '~/domain/selection/selection-window';
 import type { ReactNode } from 'react';
@@ -18,7 +17,6 @@ import type { WeekView } from '~/domain/site/week-view';
 import { AtDeadline } from './at-deadline';
 import { NextStep } from './next-step';
 import { getWeekStates } from './week-states';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** What is known of the outage before the cutoff, and, where the site asks, the button that moves the cutoff. */
 const OutageNote = ({ selection, outage }: { selection: SelectionWindow; outage: Outage }) => {
@@ -99,9 +97,9 @@ const CutoffForm = ({
         defaultValue={typed ?? wallTime}
         inputClassName="tabular-nums"
       />
-      <Button name="intent" value="move-cutoff" busy={useSending()}>
+      <SendButton intent="move-cutoff">
         {mustConfirm ? dashboard.cutoffIsRight : isOpen ? dashboard.changeCutoff : dashboard.reopen}
-      </Button>
+      </SendButton>
     </PostForm>
   );
 };

@@ -5,7 +5,6 @@ import { fieldErrors } from '~/app/components/account/field-errors';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { useSending } from '~/app/components/forms/use-sending';
 import { titlePage } from '~/app/components/shell/product';
 import { AddPasskey } from '~/app/components/two-step/add-passkey';
 import { ManageSecondFactor } from '~/app/components/two-step/manage-second-factor';
@@ -51,7 +50,6 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
 const TwoStepForms = () => {
   const { enrolment: newEnrolment, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useSending();
   const errors = fieldErrors(answer?.error);
   const error = errors.currentPassword;
   const { newPasskey, removed, factor } = page;
@@ -60,7 +58,7 @@ const TwoStepForms = () => {
     return (
       <>
         {!factor && page.canAddPasskey && <PasskeyInstead />}
-        <TurnOnSecondFactor {...{ enrolment, errors, isBusy }} />
+        <TurnOnSecondFactor {...{ enrolment, errors }} />
       </>
     );
   if (newPasskey) {
@@ -68,10 +66,10 @@ const TwoStepForms = () => {
       newPasskey.recoveryCodes && (answer?.recoveryCodes ?? newPasskey.recoveryCodes);
     return <AddPasskey {...{ ...newPasskey, recoveryCodes, error }} />;
   }
-  if (removed) return <RemovePart {...{ ...removed, error, isBusy }} />;
+  if (removed) return <RemovePart {...{ ...removed, error }} />;
   if (page.newCodes)
-    return <NewCodes codes={answer?.recoveryCodes ?? page.newCodes} {...{ error, isBusy }} />;
-  return factor && <ManageSecondFactor {...{ ...page, factor, error, isBusy }} />;
+    return <NewCodes codes={answer?.recoveryCodes ?? page.newCodes} {...{ error }} />;
+  return factor && <ManageSecondFactor {...{ ...page, factor, error }} />;
 };
 
 export default function TwoStepSignIn() {

@@ -51,11 +51,7 @@ const getPage = (
   { deps, access }: AdminArgs,
   { driver, site }: ListOwner,
   ranking: AnyRanking,
-) => ({
-  deps,
-  access,
-  selection: [driver.employeeId, ranking.getSelection(site)].join('#'),
-});
+) => ({ deps, access, selection: [driver.employeeId, ranking.getSelection(site)].join('#') });
 
 type EntryFacts = { readonly isCarriedOver: boolean };
 

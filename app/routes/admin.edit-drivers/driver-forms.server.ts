@@ -25,10 +25,7 @@ export const driverForms: RosterForms<Driver, SiteDriversError> = {
   describeImported: (count) => serverCopy.drivers.imported(count),
 };
 
-const helpForm = z.object({
-  intent: z.enum(['issue-code', 'reset-password']),
-  employeeId: digits,
-});
+const helpForm = z.object({ intent: z.enum(['issue-code', 'reset-password']), employeeId: digits });
 
 /** Handles the forms that help a driver who cannot sign in. Returns undefined for any other form. */
 export const helpSignIn = async ({ sentForm, context, deps, access }: AdminArgs) => {

@@ -26,11 +26,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access }) => {
     readTrades({ deps, access, of: 'jobs' }),
     readTrades({ deps, access, of: 'vacations' }),
   ]);
-  return {
-    jobs,
-    vacations,
-    asked: { approve: query.get('approve'), reject: query.get('reject') },
-  };
+  return { jobs, vacations, asked: { approve: query.get('approve'), reject: query.get('reject') } };
 });
 
 const act = async (deps: Deps, access: AdminSession, form: z.infer<typeof tradeForm>) => {
