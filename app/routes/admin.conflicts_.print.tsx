@@ -1,4 +1,5 @@
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import {
@@ -80,14 +81,12 @@ const ConflictSheet = ({
       <PrintTable
         caption={adminCopy.disputes.driversInvolved}
         columns={[
-          adminCopy.common.seniority,
-          copy.common.employeeId,
-          { label: copy.common.driver, holds: 'names' },
+          ...getDriverColumns(),
           adminCopy.common.submittedAt,
           adminCopy.disputes.gotTheJob,
         ]}
         rows={conflict.drivers.map((driver) => [
-          driver.seniorityNumber ?? copy.common.notAvailable,
+          formatSeniority(driver.seniorityNumber),
           driver.driverId,
           driver.driverName,
           formatInstant(driver.submissionTime, head.timeZone, clock),

@@ -1,4 +1,5 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
@@ -19,7 +20,7 @@ export const loader = dispatcherLoader(async ({ deps, access, receivedAt: now })
 /** The drivers without a list as a printed list, those first whom no email reaches. */
 export default function PrintMissingDrivers() {
   const { view, periodId, ...head } = useLoaderData<typeof loader>();
-  const { reminders, common } = adminCopy;
+  const { reminders } = adminCopy;
   const { reachable, unreachable } = view;
   const rows = [
     ...unreachable.map((driver) => ({ ...driver, email: reminders.no })),
@@ -30,14 +31,9 @@ export default function PrintMissingDrivers() {
       <p className="my-3 print:my-1">{reminders.counts(rows.length, unreachable.length)}</p>
       <PrintTable
         caption={reminders.title}
-        columns={[
-          common.seniority,
-          copy.common.employeeId,
-          { label: copy.common.driver, holds: 'names' },
-          reminders.email,
-        ]}
+        columns={[...getDriverColumns(), reminders.email]}
         rows={rows.map(({ employeeId, name, seniorityNumber, email }) => [
-          seniorityNumber ?? copy.common.notAvailable,
+          formatSeniority(seniorityNumber),
           employeeId,
           name,
           email,

@@ -1,4 +1,5 @@
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { formatHeld } from '~/app/components/assignments/unseen-results';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
@@ -22,7 +23,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
 export default function PrintUnseenResults() {
   const { isOfWeeks, view, ...head } = useLoaderData<typeof loader>();
   const { award, drivers, unseen } = view;
-  const { results, common } = adminCopy;
+  const { results } = adminCopy;
   const about = isOfWeeks
     ? results.ofVacations(award.version)
     : results.ofWeek(formatWeekDays(award.periodId), award.version);
@@ -31,15 +32,9 @@ export default function PrintUnseenResults() {
       <p className="my-3 print:my-1">{results.count(unseen.length, drivers)}</p>
       <PrintTable
         caption={results.title}
-        columns={[
-          common.seniority,
-          copy.common.employeeId,
-          { label: copy.common.driver, holds: 'names' },
-          { label: results.result, holds: 'texts' },
-          results.email,
-        ]}
+        columns={[...getDriverColumns(), { label: results.result, holds: 'texts' }, results.email]}
         rows={unseen.map(({ employeeId, name, seniorityNumber, held, isReached }) => [
-          seniorityNumber ?? copy.common.notAvailable,
+          formatSeniority(seniorityNumber),
           employeeId,
           name,
           formatHeld(held),

@@ -1,7 +1,7 @@
+import { ListBox } from '~/app/components/admin/list-box';
 import { InstantText } from '~/app/components/time/instant-text';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { LinkButton } from '~/app/components/ui/button';
-import { EmptyState } from '~/app/components/ui/empty-state';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
@@ -84,21 +84,15 @@ export const TokenList = ({
 }) => {
   const { apiAccess } = adminCopy;
   return (
-    <section
-      aria-label={apiAccess.title}
-      className="rounded-box border border-base-300 bg-base-100"
+    <ListBox
+      label={apiAccess.title}
+      icon="key-square"
+      none={apiAccess.none}
+      hint={apiAccess.noneText}
     >
-      {tokens.length === 0 ? (
-        <EmptyState icon="key-square" title={apiAccess.none}>
-          {apiAccess.noneText}
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-base-300">
-          {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} timeZone={timeZone} />
-          ))}
-        </ul>
-      )}
-    </section>
+      {tokens.map((token) => (
+        <TokenRow key={token.id} token={token} timeZone={timeZone} />
+      ))}
+    </ListBox>
   );
 };

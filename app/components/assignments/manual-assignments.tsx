@@ -1,3 +1,4 @@
+import { DriverSuggestions } from './suggestions';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -70,16 +71,7 @@ export const ManualAssignments = ({
           required
           maxLength={200}
         />
-        <datalist id="manual-drivers">
-          {drivers.map(({ employeeId, name, seniorityNumber }) => (
-            <option key={employeeId} value={employeeId}>
-              {adminCopy.assignments.driverOption(
-                name,
-                String(seniorityNumber ?? copy.common.notAvailable),
-              )}
-            </option>
-          ))}
-        </datalist>
+        <DriverSuggestions id="manual-drivers" drivers={drivers} />
         <TextInput
           label={adminCopy.assignments.job}
           name="jobId"

@@ -1,7 +1,7 @@
+import { EmptyBox } from '~/app/components/admin/empty-box';
 import { adminCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
-import { EmptyState } from '~/app/components/ui/empty-state';
 import { PrintLink } from '~/app/components/print/print-link';
 import type { Conflict } from '~/domain/award/conflicts';
 import { SearchForm } from '~/app/components/forms/search-form';
@@ -14,7 +14,7 @@ import {
   formatWinners,
 } from './conflict-parts';
 import { ShowAll } from './show-all';
-import { useSearch } from '~/app/components/forms/use-search';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 
 /** A searchable table of jobs that several drivers have as Pick 1. */
 export const ConflictsTable = ({
@@ -27,11 +27,9 @@ export const ConflictsTable = ({
   const { search, setSearch, found, shown } = useSearch(conflicts, conflictText, query);
   if (conflicts.length === 0) {
     return (
-      <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon="check-check" title={adminCopy.disputes.noConflicts}>
-          {adminCopy.disputes.noConflictsHint}
-        </EmptyState>
-      </div>
+      <EmptyBox icon="check-check" title={adminCopy.disputes.noConflicts}>
+        {adminCopy.disputes.noConflictsHint}
+      </EmptyBox>
     );
   }
   return (
@@ -41,11 +39,12 @@ export const ConflictsTable = ({
         placeholder={adminCopy.disputes.searchHint}
         value={search}
         onChange={setSearch}
-        status={
-          found.length === conflicts.length
-            ? adminCopy.disputes.countConflicts(conflicts.length)
-            : adminCopy.disputes.conflictsFound(found.length, conflicts.length)
-        }
+        status={countFound(
+          found,
+          conflicts,
+          adminCopy.disputes.countConflicts,
+          adminCopy.disputes.conflictsFound,
+        )}
       />
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         <DataTable

@@ -17,3 +17,11 @@ export const useSearch = <Row>(
   );
   return { search, setSearch, found, shown: showAll ? found : found.slice(0, firstShown) };
 };
+
+/** Says how many rows a search found; without one, how many there are. */
+export const countFound = (
+  found: readonly unknown[],
+  all: readonly unknown[],
+  countAll: (all: number) => string,
+  count: (found: number, all: number) => string,
+): string => (found.length === all.length ? countAll(all.length) : count(found.length, all.length));

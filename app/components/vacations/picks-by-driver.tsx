@@ -1,8 +1,9 @@
+import { EmptyBox } from '~/app/components/admin/empty-box';
 import { adminCopy } from '~/app/copy/copy';
 import { formatSort } from '~/app/components/address/codec';
 import { EntryLink } from '~/app/components/entry/entry-links';
 import { InstantText } from '~/app/components/time/instant-text';
-import { useSearch } from '~/app/components/forms/use-search';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge } from '~/app/components/ui/status-chip';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
@@ -91,11 +92,9 @@ export const PicksByDriver = ({
   const here = { ...query, search };
   if (drivers.length === 0) {
     return (
-      <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon="inbox" title={adminCopy.common.noPreferences}>
-          {adminCopy.vacations.noPicksText}
-        </EmptyState>
-      </div>
+      <EmptyBox icon="inbox" title={adminCopy.common.noPreferences}>
+        {adminCopy.vacations.noPicksText}
+      </EmptyBox>
     );
   }
   return (
@@ -105,11 +104,12 @@ export const PicksByDriver = ({
         placeholder={adminCopy.vacations.searchDrivers}
         value={search}
         onChange={setSearch}
-        status={
-          found.length === drivers.length
-            ? adminCopy.common.countSubmitted(drivers.length)
-            : adminCopy.common.driversFound(found.length, drivers.length)
-        }
+        status={countFound(
+          found,
+          drivers,
+          adminCopy.common.countSubmitted,
+          adminCopy.common.driversFound,
+        )}
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />
       </SearchForm>

@@ -1,6 +1,6 @@
+import { EmptyBox } from '~/app/components/admin/empty-box';
 import { adminCopy } from '~/app/copy/copy';
-import { useSearch } from '~/app/components/forms/use-search';
-import { EmptyState } from '~/app/components/ui/empty-state';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { WeekPicks } from '~/domain/vacation/live-picks';
@@ -31,18 +31,17 @@ export const PicksByWeek = ({
         placeholder={adminCopy.vacations.searchWeeksHint}
         value={search}
         onChange={setSearch}
-        status={
-          found.length === weeks.length
-            ? adminCopy.vacations.countWeeks(weeks.length)
-            : adminCopy.vacations.weeksFound(found.length, weeks.length)
-        }
+        status={countFound(
+          found,
+          weeks,
+          adminCopy.vacations.countWeeks,
+          adminCopy.vacations.weeksFound,
+        )}
       >
         <input type="hidden" name="tab" value="week" />
       </SearchForm>
       {found.length === 0 ? (
-        <div className="rounded-box border border-base-300 bg-base-100">
-          <EmptyState icon="calendar-x-2" title={adminCopy.vacations.noWeeksFound} />
-        </div>
+        <EmptyBox icon="calendar-x-2" title={adminCopy.vacations.noWeeksFound} />
       ) : (
         <ul className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">
           {found.map((week) => (

@@ -1,3 +1,4 @@
+import { EmptyBox } from '~/app/components/admin/empty-box';
 import { adminCopy, copy } from '~/app/copy/copy';
 import {
   makeDriverColumns,
@@ -121,11 +122,9 @@ export const VacationsTable = ({
 }) => {
   if (!rows.some(({ weekId }) => weekId !== null)) {
     return (
-      <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon="tree-palm" title={adminCopy.vacations.noAssignments}>
-          {adminCopy.vacations.noAssignmentsText}
-        </EmptyState>
-      </div>
+      <EmptyBox icon="tree-palm" title={adminCopy.vacations.noAssignments}>
+        {adminCopy.vacations.noAssignmentsText}
+      </EmptyBox>
     );
   }
   return (

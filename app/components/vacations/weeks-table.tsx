@@ -7,7 +7,7 @@ import { makeSortHeads } from '~/app/components/admin/table-heads';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { useSearch } from '~/app/components/forms/use-search';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { listFields, listNames } from '~/domain/roster/roster-field';
 import type { WeekFields, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekFields } from '~/domain/vacation/week-fields';
@@ -56,11 +56,12 @@ export const WeeksTable = ({
         value={search}
         onChange={setSearch}
         className="max-w-[300px]"
-        status={
-          found.length === weeks.length
-            ? adminCopy.vacations.countWeeks(weeks.length)
-            : adminCopy.vacations.weeksFound(found.length, weeks.length)
-        }
+        status={countFound(
+          found,
+          weeks,
+          adminCopy.vacations.countWeeks,
+          adminCopy.vacations.weeksFound,
+        )}
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />
       </SearchForm>

@@ -1,13 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage } from '~/app/components/admin/admin-page';
-import { useActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { ChangedOffers } from '~/app/components/roster/published-weeks';
+import { PublishedWeeksPage } from '~/app/components/roster/published-weeks';
 import { titlePage } from '~/app/components/shell/product';
 import { useClock } from '~/app/components/time/use-clock';
-import { Card } from '~/app/components/ui/card';
-import { EmptyState } from '~/app/components/ui/empty-state';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatJob } from '~/app/copy/describe-job';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
@@ -45,40 +40,30 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   );
 });
 
-/** What published weeks have otherwise than the list of jobs, to be changed there too. */
+/** What published weeks have otherwise than the list of jobs. */
 export default function PublishedWeeks() {
   const { basis, weeks } = useLoaderData<typeof loader>();
   const { publishedWeeks, jobs } = adminCopy;
   const clock = useClock();
   return (
-    <AdminPage
+    <PublishedWeeksPage
       title={publishedWeeks.title}
-      description={publishedWeeks.intro}
+      intro={publishedWeeks.intro}
       back={{ to: '/admin/edit-jobs', label: jobs.title }}
-    >
-      <ErrorAlert error={useActionError()} />
-      {weeks.length === 0 && (
-        <Card>
-          <EmptyState title={publishedWeeks.none}>{publishedWeeks.noneText}</EmptyState>
-        </Card>
-      )}
-      {weeks.map(({ periodId, version, jobs: changed }) => (
-        <ChangedOffers
-          key={periodId}
-          title={formatWeek(periodId)}
-          version={version}
-          sent={{ periodId, basis }}
-          name="jobs"
-          offers={changed.map(({ published, now, holders }) => ({
-            id: published.jobId,
-            published: formatJob(published, clock),
-            now: now ? formatJob(now, clock) : publishedWeeks.deleted(holders.length),
-            holders,
-          }))}
-          leave={{ to: '/admin/edit-jobs', label: publishedWeeks.leave }}
-          change={publishedWeeks.change}
-        />
-      ))}
-    </AdminPage>
+      none={{ title: publishedWeeks.none, text: publishedWeeks.noneText }}
+      name="jobs"
+      versions={weeks.map(({ periodId, version, jobs: changed }) => ({
+        title: formatWeek(periodId),
+        version,
+        sent: { periodId, basis },
+        offers: changed.map(({ published, now, holders }) => ({
+          id: published.jobId,
+          published: formatJob(published, clock),
+          now: now ? formatJob(now, clock) : publishedWeeks.deleted(holders.length),
+          holders,
+        })),
+      }))}
+      change={publishedWeeks.change}
+    />
   );
 }

@@ -1,12 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage } from '~/app/components/admin/admin-page';
-import { useActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { ChangedOffers } from '~/app/components/roster/published-weeks';
+import { PublishedWeeksPage } from '~/app/components/roster/published-weeks';
 import { titlePage } from '~/app/components/shell/product';
-import { Card } from '~/app/components/ui/card';
-import { EmptyState } from '~/app/components/ui/empty-state';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { idList } from '~/app/platform/forms/form-fields';
@@ -42,38 +37,26 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   );
 });
 
-/** What the published vacation weeks have otherwise than the list of weeks, to be changed there too. */
+/** What the published vacation weeks have otherwise than the list of weeks. */
 export default function PublishedVacations() {
   const { version, basis, weeks } = useLoaderData<typeof loader>();
-  const { publishedVacations, publishedWeeks, vacationWeeks } = adminCopy;
-  const back = '/admin/edit-vacation-weeks';
+  const { publishedVacations, vacationWeeks } = adminCopy;
+  const offers = weeks.map(({ published, now, holders }) => ({
+    id: published.weekId,
+    published: weekDates(published),
+    now: now ? weekDates(now) : publishedVacations.deleted(holders.length),
+    holders,
+  }));
+  const changed = { title: publishedVacations.changed, version, sent: { basis }, offers };
   return (
-    <AdminPage
+    <PublishedWeeksPage
       title={publishedVacations.title}
-      description={publishedVacations.intro}
-      back={{ to: back, label: vacationWeeks.title }}
-    >
-      <ErrorAlert error={useActionError()} />
-      {weeks.length === 0 ? (
-        <Card>
-          <EmptyState title={publishedVacations.none}>{publishedVacations.noneText}</EmptyState>
-        </Card>
-      ) : (
-        <ChangedOffers
-          title={publishedVacations.changed}
-          version={version}
-          sent={{ basis }}
-          name="weeks"
-          offers={weeks.map(({ published, now, holders }) => ({
-            id: published.weekId,
-            published: weekDates(published),
-            now: now ? weekDates(now) : publishedVacations.deleted(holders.length),
-            holders,
-          }))}
-          leave={{ to: back, label: publishedWeeks.leave }}
-          change={publishedVacations.change}
-        />
-      )}
-    </AdminPage>
+      intro={publishedVacations.intro}
+      back={{ to: '/admin/edit-vacation-weeks', label: vacationWeeks.title }}
+      none={{ title: publishedVacations.none, text: publishedVacations.noneText }}
+      name="weeks"
+      versions={offers.length === 0 ? [] : [changed]}
+      change={publishedVacations.change}
+    />
   );
 }
