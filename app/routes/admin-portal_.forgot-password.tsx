@@ -39,37 +39,33 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 });
 
 export default function ForgotPassword() {
+  const { adminPortal } = adminCopy;
   const tenant = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   if (answer && 'asked' in answer) {
     return (
-      <LoginFrame title={adminCopy.adminPortal.checkYourInbox}>
+      <LoginFrame title={adminPortal.checkYourInbox}>
         <Alert kind="info" live="polite">
-          {adminCopy.adminPortal.linkSent}
+          {adminPortal.linkSent}
         </Alert>
-        <p className="text-muted">{adminCopy.adminPortal.noEmailHint}</p>
+        <p className="text-muted">{adminPortal.noEmailHint}</p>
         <LinkButton to="/admin-portal" variant="primary" size="lg">
-          {adminCopy.adminPortal.backToLogin}
+          {adminPortal.backToLogin}
         </LinkButton>
       </LoginFrame>
     );
   }
   return (
-    <LoginFrame title={adminCopy.adminPortal.forgotTitle} text={adminCopy.adminPortal.forgotIntro}>
+    <LoginFrame title={adminPortal.forgotTitle} text={adminPortal.forgotIntro}>
       <ErrorAlert error={answer?.error} />
       <PostForm className="flex flex-col gap-5">
         <AccountFields known={tenant} />
         <div className="flex gap-3">
           <LinkButton to="/admin-portal" size="lg">
-            {adminCopy.adminPortal.back}
+            {adminPortal.back}
           </LinkButton>
-          <SendButton
-            variant="primary"
-            size="lg"
-            className="grow"
-            busyText={adminCopy.adminPortal.sending}
-          >
-            {adminCopy.adminPortal.emailLink}
+          <SendButton variant="primary" size="lg" className="grow" busyText={adminPortal.sending}>
+            {adminPortal.emailLink}
           </SendButton>
         </div>
       </PostForm>

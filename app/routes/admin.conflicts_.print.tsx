@@ -49,14 +49,12 @@ const ConflictSheet = ({
   periodId,
   ...head
 }: PrintHead & { conflict: Conflict; periodId: string }) => {
+  const { disputes, common } = adminCopy;
   const clock = useClock();
   const facts: [string, string][] = [
-    [adminCopy.disputes.jobId, conflict.jobId],
-    [adminCopy.disputes.schedule, formatSchedule(conflict, clock)],
-    [
-      adminCopy.disputes.airportJob,
-      conflict.jobDetails.isAirport ? adminCopy.common.yes : adminCopy.common.no,
-    ],
+    [disputes.jobId, conflict.jobId],
+    [disputes.schedule, formatSchedule(conflict, clock)],
+    [disputes.airportJob, conflict.jobDetails.isAirport ? common.yes : common.no],
     ...(conflict.jobDetails.places > 1
       ? [
           [adminCopy.jobs.fields.places.label, String(conflict.jobDetails.places)] satisfies [
@@ -65,32 +63,21 @@ const ConflictSheet = ({
           ],
         ]
       : []),
-    [
-      adminCopy.disputes.conflictStatus,
-      conflict.isResolved ? adminCopy.disputes.resolved : adminCopy.disputes.unresolved,
-    ],
-    [adminCopy.disputes.driverAwardedJob, formatWinners(conflict) || adminCopy.disputes.noWinner],
+    [disputes.conflictStatus, conflict.isResolved ? disputes.resolved : disputes.unresolved],
+    [disputes.driverAwardedJob, formatWinners(conflict) || disputes.noWinner],
   ];
   return (
-    <PrintSheet
-      title={adminCopy.disputes.conflictTitle}
-      about={formatWeekOfYear(periodId)}
-      {...head}
-    >
+    <PrintSheet title={disputes.conflictTitle} about={formatWeekOfYear(periodId)} {...head}>
       <PrintFacts facts={facts} />
       <PrintTable
-        caption={adminCopy.disputes.driversInvolved}
-        columns={[
-          ...getDriverColumns(),
-          adminCopy.common.submittedAt,
-          adminCopy.disputes.gotTheJob,
-        ]}
+        caption={disputes.driversInvolved}
+        columns={[...getDriverColumns(), common.submittedAt, disputes.gotTheJob]}
         rows={conflict.drivers.map((driver) => [
           formatSeniority(driver.seniorityNumber),
           driver.driverId,
           driver.driverName,
           formatInstant(driver.submissionTime, head.timeZone, clock),
-          driver.gotJob ? adminCopy.common.yes : adminCopy.common.no,
+          driver.gotJob ? common.yes : common.no,
         ])}
       />
     </PrintSheet>

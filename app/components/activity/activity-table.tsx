@@ -33,69 +33,64 @@ export const ActivityTable = ({
   isLater,
   newestHref,
   olderHref,
-}: ActivityTableProps) => (
-  <Card flush className="overflow-hidden">
-    <p role="status" className="px-4 pb-3 text-sm text-muted tabular-nums">
-      {isFiltered
-        ? adminCopy.activity.foundIn(rows.length, looked, formatZoneTime(timeZone))
-        : adminCopy.activity.newestFirst(rows.length, formatZoneTime(timeZone))}
-    </p>
-    {rows.length > 0 ? (
-      <DataTable
-        caption={adminCopy.activity.caption}
-        heads={[
-          adminCopy.activity.time,
-          copy.common.driver,
-          adminCopy.activity.action,
-          adminCopy.common.details,
-        ]}
-      >
-        {rows.map(({ id, at, actor, action, event }) => (
-          <tr key={id}>
-            <Cell className="align-top whitespace-nowrap tabular-nums">
-              <LogTime {...{ at, timeZone }} />
-            </Cell>
-            <Cell className="min-w-36 align-top">
-              {actor.name}
-              {actor.name !== actor.id && (
-                <span className="block font-mono text-sm text-muted">{actor.id}</span>
-              )}
-            </Cell>
-            <Cell className="align-top">
-              <Badge>{findLabel(adminCopy.activity.actionNames, action)}</Badge>
-            </Cell>
-            <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">
-              {adminCopy.activityEvents.describe(event)}
-              <EventLink event={event} />
-            </Cell>
-          </tr>
-        ))}
-      </DataTable>
-    ) : (
-      <EmptyState
-        icon="rotate-ccw-clock"
-        title={isFiltered ? adminCopy.activity.noMatch : adminCopy.activity.noEntries}
-      />
-    )}
-    {(isLater || olderHref) && (
-      <nav
-        aria-label={adminCopy.activity.pages}
-        className="flex flex-wrap justify-between gap-3 p-4"
-      >
-        {isLater ? (
-          <LinkButton to={newestHref} icon={<Icon name="chevrons-left" className="size-5" />}>
-            {adminCopy.common.newest}
-          </LinkButton>
-        ) : (
-          <span />
-        )}
-        {olderHref && (
-          <LinkButton to={olderHref} rel="next">
-            {isFiltered ? adminCopy.activity.searchOlder : adminCopy.common.older}
-            <Icon name="chevron-right" className="size-5" />
-          </LinkButton>
-        )}
-      </nav>
-    )}
-  </Card>
-);
+}: ActivityTableProps) => {
+  const { activity, common } = adminCopy;
+  return (
+    <Card flush className="overflow-hidden">
+      <p role="status" className="px-4 pb-3 text-sm text-muted tabular-nums">
+        {isFiltered
+          ? activity.foundIn(rows.length, looked, formatZoneTime(timeZone))
+          : activity.newestFirst(rows.length, formatZoneTime(timeZone))}
+      </p>
+      {rows.length > 0 ? (
+        <DataTable
+          caption={activity.caption}
+          heads={[activity.time, copy.common.driver, activity.action, common.details]}
+        >
+          {rows.map(({ id, at, actor, action, event }) => (
+            <tr key={id}>
+              <Cell className="align-top whitespace-nowrap tabular-nums">
+                <LogTime {...{ at, timeZone }} />
+              </Cell>
+              <Cell className="min-w-36 align-top">
+                {actor.name}
+                {actor.name !== actor.id && (
+                  <span className="block font-mono text-sm text-muted">{actor.id}</span>
+                )}
+              </Cell>
+              <Cell className="align-top">
+                <Badge>{findLabel(activity.actionNames, action)}</Badge>
+              </Cell>
+              <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">
+                {adminCopy.activityEvents.describe(event)}
+                <EventLink event={event} />
+              </Cell>
+            </tr>
+          ))}
+        </DataTable>
+      ) : (
+        <EmptyState
+          icon="rotate-ccw-clock"
+          title={isFiltered ? activity.noMatch : activity.noEntries}
+        />
+      )}
+      {(isLater || olderHref) && (
+        <nav aria-label={activity.pages} className="flex flex-wrap justify-between gap-3 p-4">
+          {isLater ? (
+            <LinkButton to={newestHref} icon={<Icon name="chevrons-left" className="size-5" />}>
+              {common.newest}
+            </LinkButton>
+          ) : (
+            <span />
+          )}
+          {olderHref && (
+            <LinkButton to={olderHref} rel="next">
+              {isFiltered ? activity.searchOlder : common.older}
+              <Icon name="chevron-right" className="size-5" />
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </Card>
+  );
+};

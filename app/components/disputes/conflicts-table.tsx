@@ -24,43 +24,37 @@ export const ConflictsTable = ({
   conflicts: readonly Conflict[];
   query: { search: string; showAll: boolean };
 }) => {
+  const { disputes } = adminCopy;
   const { search, setSearch, found, shown } = useSearch(conflicts, conflictText, query);
   if (conflicts.length === 0) {
     return (
-      <EmptyBox icon="check-check" title={adminCopy.disputes.noConflicts}>
-        {adminCopy.disputes.noConflictsHint}
+      <EmptyBox icon="check-check" title={disputes.noConflicts}>
+        {disputes.noConflictsHint}
       </EmptyBox>
     );
   }
   return (
-    <section aria-label={adminCopy.disputes.conflicts} className="flex flex-col gap-3">
+    <section aria-label={disputes.conflicts} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.disputes.searchConflicts}
-        placeholder={adminCopy.disputes.searchHint}
+        label={disputes.searchConflicts}
+        placeholder={disputes.searchHint}
         value={search}
         onChange={setSearch}
-        status={countFound(
-          found,
-          conflicts,
-          adminCopy.disputes.countConflicts,
-          adminCopy.disputes.conflictsFound,
-        )}
+        status={countFound(found, conflicts, disputes.countConflicts, disputes.conflictsFound)}
       />
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         <DataTable
-          caption={adminCopy.disputes.caption}
+          caption={disputes.caption}
           maxHeight="max-h-[640px]"
           className="min-w-4xl"
-          heads={adminCopy.disputes.columns}
+          heads={disputes.columns}
         >
           {shown.map((conflict) => (
             <ConflictRow key={conflict.jobId} conflict={conflict} />
           ))}
         </DataTable>
         {found.length === 0 && (
-          <p className="p-8 text-center text-muted">
-            {adminCopy.disputes.noConflictsMatch(search)}
-          </p>
+          <p className="p-8 text-center text-muted">{disputes.noConflictsMatch(search)}</p>
         )}
       </div>
       <ShowAll found={found.length} shown={shown.length} search={search} />
@@ -69,6 +63,7 @@ export const ConflictsTable = ({
 };
 
 const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
+  const { disputes } = adminCopy;
   const winners = formatWinners(conflict);
   const clock = useClock();
   return (
@@ -93,13 +88,13 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
         </ul>
       </Cell>
       <Cell className="font-semibold">
-        {winners || <span className="font-normal text-muted">{adminCopy.disputes.noWinner}</span>}
+        {winners || <span className="font-normal text-muted">{disputes.noWinner}</span>}
       </Cell>
       <Cell>
         <PrintLink
           to={`/admin/conflicts/print?${new URLSearchParams({ job: conflict.jobId })}`}
-          label={adminCopy.disputes.printDetails}
-          name={adminCopy.disputes.printDetailsOf(conflict.jobId)}
+          label={disputes.printDetails}
+          name={disputes.printDetailsOf(conflict.jobId)}
           className="btn-sm"
         />
       </Cell>

@@ -25,8 +25,7 @@ export const DeleteWeeksDialog = ({
   return (
     <FormDialog
       title={weeks.length === 1 ? vacations.deleteOneTitle : vacations.deleteManyTitle}
-      closeTo={closeTo}
-      error={error}
+      {...{ closeTo, error }}
       intent="delete"
       label={vacations.deleteWeeks(weeks.length)}
       variant="danger"

@@ -36,39 +36,39 @@ const PicksTable = ({
   isSealed: boolean;
   query: TableQuery;
   timeZone: string;
-}) => (
-  <DataTable
-    caption={adminCopy.vacations.picksByDriver}
-    maxHeight="max-h-[640px]"
-    className="min-w-4xl"
-    heads={[
-      ...makeSortHeads(
-        driverPicksColumns.map((column) => [
-          column,
-          adminCopy.vacations.driverPicksColumns[column],
-        ]),
-        query,
-      ),
-      adminCopy.common.preferences,
-    ]}
-  >
-    {rows.map((row) => (
-      <tr key={row.employeeId}>
-        <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
-        <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
-        <Cell className="font-semibold">
-          <EntryLink {...row} noun="week" />
-        </Cell>
-        <Cell className="whitespace-nowrap tabular-nums">
-          <InstantText at={row.submissionTime} timeZone={timeZone} />
-          {row.isEntered && <Badge className="ms-2">{adminCopy.live.entered}</Badge>}
-        </Cell>
-        <Cell className="tabular-nums">{isSealed ? '—' : row.weekIds.length}</Cell>
-        <Cell>{isSealed ? adminCopy.live.sealed : <RankedWeeks weekIds={row.weekIds} />}</Cell>
-      </tr>
-    ))}
-  </DataTable>
-);
+}) => {
+  const { vacations, live } = adminCopy;
+  return (
+    <DataTable
+      caption={vacations.picksByDriver}
+      maxHeight="max-h-[640px]"
+      className="min-w-4xl"
+      heads={[
+        ...makeSortHeads(
+          driverPicksColumns.map((column) => [column, vacations.driverPicksColumns[column]]),
+          query,
+        ),
+        adminCopy.common.preferences,
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={row.employeeId}>
+          <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
+          <Cell className="font-mono tabular-nums">{row.employeeId}</Cell>
+          <Cell className="font-semibold">
+            <EntryLink {...row} noun="week" />
+          </Cell>
+          <Cell className="whitespace-nowrap tabular-nums">
+            <InstantText at={row.submissionTime} timeZone={timeZone} />
+            {row.isEntered && <Badge className="ms-2">{live.entered}</Badge>}
+          </Cell>
+          <Cell className="tabular-nums">{isSealed ? '—' : row.weekIds.length}</Cell>
+          <Cell>{isSealed ? live.sealed : <RankedWeeks weekIds={row.weekIds} />}</Cell>
+        </tr>
+      ))}
+    </DataTable>
+  );
+};
 
 /** What each driver has ranked, most recent save first. */
 export const PicksByDriver = ({
@@ -83,6 +83,7 @@ export const PicksByDriver = ({
   query: TableQuery;
   timeZone: string;
 }) => {
+  const { common, vacations } = adminCopy;
   const { sort, showAll } = query;
   const sorted = sortRows(drivers, sort, columns[sort.column as Column]);
   const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, {
@@ -92,30 +93,25 @@ export const PicksByDriver = ({
   const here = { ...query, search };
   if (drivers.length === 0) {
     return (
-      <EmptyBox icon="inbox" title={adminCopy.common.noPreferences}>
-        {adminCopy.vacations.noPicksText}
+      <EmptyBox icon="inbox" title={common.noPreferences}>
+        {vacations.noPicksText}
       </EmptyBox>
     );
   }
   return (
-    <section aria-label={adminCopy.common.picksByDriver} className="flex flex-col gap-3">
+    <section aria-label={common.picksByDriver} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.common.searchDrivers}
-        placeholder={adminCopy.vacations.searchDrivers}
+        label={common.searchDrivers}
+        placeholder={vacations.searchDrivers}
         value={search}
         onChange={setSearch}
-        status={countFound(
-          found,
-          drivers,
-          adminCopy.common.countSubmitted,
-          adminCopy.common.driversFound,
-        )}
+        status={countFound(found, drivers, common.countSubmitted, common.driversFound)}
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (
-          <EmptyState icon="search-x" title={adminCopy.vacations.noDriversMatch} />
+          <EmptyState icon="search-x" title={vacations.noDriversMatch} />
         ) : (
           <PicksTable rows={shown} query={here} {...{ timeZone, isSealed }} />
         )}
@@ -126,7 +122,7 @@ export const PicksByDriver = ({
           preventScrollReset
           className="self-start"
         >
-          {adminCopy.common.showAll(found.length)}
+          {common.showAll(found.length)}
         </LinkButton>
       )}
     </section>

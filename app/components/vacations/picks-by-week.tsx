@@ -20,28 +20,24 @@ export const PicksByWeek = ({
   weeks: readonly ShownWeekPicks[];
   search: string;
 }) => {
+  const { vacations } = adminCopy;
   const { search, setSearch, found } = useSearch(weeks, toSearchText, {
     search: initial,
     showAll: true,
   });
   return (
-    <section aria-label={adminCopy.vacations.picksByWeek} className="flex flex-col gap-3">
+    <section aria-label={vacations.picksByWeek} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.vacations.searchWeeks}
-        placeholder={adminCopy.vacations.searchWeeksHint}
+        label={vacations.searchWeeks}
+        placeholder={vacations.searchWeeksHint}
         value={search}
         onChange={setSearch}
-        status={countFound(
-          found,
-          weeks,
-          adminCopy.vacations.countWeeks,
-          adminCopy.vacations.weeksFound,
-        )}
+        status={countFound(found, weeks, vacations.countWeeks, vacations.weeksFound)}
       >
         <input type="hidden" name="tab" value="week" />
       </SearchForm>
       {found.length === 0 ? (
-        <EmptyBox icon="calendar-x-2" title={adminCopy.vacations.noWeeksFound} />
+        <EmptyBox icon="calendar-x-2" title={vacations.noWeeksFound} />
       ) : (
         <ul className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">
           {found.map((week) => (
@@ -54,28 +50,29 @@ export const PicksByWeek = ({
 };
 
 const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
+  const { vacations, common } = adminCopy;
   const { weekId, totalSlots, remainingSlots, picks, pickCount } = week;
   return (
     <li className="rounded-box border border-base-300 bg-base-100 p-4">
       <h3 className="flex flex-wrap items-center gap-2">
         <strong className="font-mono text-lg">{weekId}</strong>
-        <Badge>{adminCopy.vacations.countPicks(pickCount)}</Badge>
+        <Badge>{vacations.countPicks(pickCount)}</Badge>
       </h3>
       <p className="text-sm text-muted tabular-nums">
-        {adminCopy.vacations.weekSlots(weekDates(week), remainingSlots, totalSlots)}
+        {vacations.weekSlots(weekDates(week), remainingSlots, totalSlots)}
       </p>
       {picks.length === 0 ? (
-        <p className="mt-3 text-sm">{adminCopy.common.noPicks}</p>
+        <p className="mt-3 text-sm">{common.noPicks}</p>
       ) : (
         <ol className="mt-3 divide-y divide-base-300 text-sm">
           {picks.map(({ employeeId, name, seniorityNumber, rank }) => (
             <li key={employeeId} className="flex items-baseline gap-2 py-1.5">
               <span className="w-14 shrink-0 font-semibold tabular-nums">
-                {adminCopy.vacations.pick(rank)}
+                {vacations.pick(rank)}
               </span>
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="text-muted tabular-nums">
-                {adminCopy.common.seniorityNumber(seniorityNumber)}
+                {common.seniorityNumber(seniorityNumber)}
               </span>
             </li>
           ))}
@@ -83,7 +80,7 @@ const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
       )}
       {pickCount > picks.length && (
         <p className="mt-2 text-sm text-muted">
-          {adminCopy.vacations.moreInReport(pickCount - picks.length)}
+          {vacations.moreInReport(pickCount - picks.length)}
         </p>
       )}
     </li>

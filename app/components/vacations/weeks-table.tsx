@@ -44,37 +44,31 @@ export const WeeksTable = ({
   /** Today's date at the site, as an ISO day. */
   today: string;
 }) => {
+  const { vacations } = adminCopy;
   const { search, setSearch, found } = useSearch(weeks, toSearchText, query);
   const { sort } = query;
   const here = { ...query, search };
   const rows = sortRows(found, sort, (week) => week[sort.column as Column] ?? null);
   return (
-    <section aria-label={adminCopy.vacations.weeksCaption} className="flex flex-col gap-3">
+    <section aria-label={vacations.weeksCaption} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.vacations.searchTable}
-        placeholder={adminCopy.vacations.searchTableHint}
+        label={vacations.searchTable}
+        placeholder={vacations.searchTableHint}
         value={search}
         onChange={setSearch}
         className="max-w-[300px]"
-        status={countFound(
-          found,
-          weeks,
-          adminCopy.vacations.countWeeks,
-          adminCopy.vacations.weeksFound,
-        )}
+        status={countFound(found, weeks, vacations.countWeeks, vacations.weeksFound)}
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {rows.length === 0 ? (
-          <EmptyState icon="calendar-x-2" title={adminCopy.vacations.noWeeksFound}>
-            {weeks.length === 0
-              ? adminCopy.vacations.noWeeksText
-              : adminCopy.vacations.noWeeksMatch}
+          <EmptyState icon="calendar-x-2" title={vacations.noWeeksFound}>
+            {weeks.length === 0 ? vacations.noWeeksText : vacations.noWeeksMatch}
           </EmptyState>
         ) : (
           <DataTable
-            caption={adminCopy.vacations.weeksCaption}
+            caption={vacations.weeksCaption}
             maxHeight="max-h-[640px]"
             className="min-w-3xl"
             heads={[
@@ -82,7 +76,7 @@ export const WeeksTable = ({
                 weekTableColumns.map((column) => [column, getLabel(column)]),
                 here,
               ),
-              adminCopy.vacations.actions,
+              vacations.actions,
             ]}
           >
             {rows.map((week) => (
@@ -105,6 +99,7 @@ const FieldCell = ({
   week: WeekSlots;
   today: string;
 }) => {
+  const { vacations } = adminCopy;
   const value = week[name];
   const { kind } = weekFields[name];
   if (kind === 'id')
@@ -113,9 +108,9 @@ const FieldCell = ({
         <span className="flex flex-wrap items-center gap-2">
           <strong className="font-mono">{value}</strong>
           {isOver(week, today) ? (
-            <Badge>{adminCopy.vacations.over}</Badge>
+            <Badge>{vacations.over}</Badge>
           ) : (
-            hasBegun(week, today) && <Badge>{adminCopy.vacations.underWay}</Badge>
+            hasBegun(week, today) && <Badge>{vacations.underWay}</Badge>
           )}
         </span>
       </Cell>
@@ -135,6 +130,7 @@ const FieldCell = ({
 };
 
 const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
+  const { vacations } = adminCopy;
   const { weekId, usedSlots, remainingSlots } = week;
   return (
     <tr>
@@ -143,14 +139,12 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
       ))}
       <Cell className="whitespace-nowrap tabular-nums">
         {remainingSlots === 0 ? (
-          <StatusChip tone="warning">{adminCopy.vacations.noneLeft}</StatusChip>
+          <StatusChip tone="warning">{vacations.noneLeft}</StatusChip>
         ) : (
           <strong>{remainingSlots}</strong>
         )}
         {usedSlots > 0 && (
-          <span className="block text-sm text-muted">
-            {adminCopy.vacations.manualCount(usedSlots)}
-          </span>
+          <span className="block text-sm text-muted">{vacations.manualCount(usedSlots)}</span>
         )}
       </Cell>
       <Cell>
@@ -161,7 +155,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             size="sm"
             icon="pencil"
           >
-            {adminCopy.vacations.edit}
+            {vacations.edit}
             <span className="sr-only"> {weekId}</span>
           </LinkButton>
           <LinkButton
@@ -170,7 +164,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
             size="sm"
             icon="trash"
           >
-            {adminCopy.vacations.delete}
+            {vacations.delete}
             <span className="sr-only"> {weekId}</span>
           </LinkButton>
         </span>

@@ -198,25 +198,22 @@ const ConfirmSwitch = ({
   company: CompanyView;
   siteId: string | undefined;
   closeTo: string;
-}) => (
-  <FormDialog
-    title={
-      siteId
-        ? adminCopy.master.deactivateSiteTitle(siteId, name)
-        : adminCopy.master.deactivateTitle(name)
-    }
-    closeTo={closeTo}
-    intent="switch"
-    label={adminCopy.master.deactivate}
-    variant="danger"
-  >
-    <input type="hidden" name="companyId" value={companyId} />
-    {siteId && <input type="hidden" name="siteId" value={siteId} />}
-    <input type="hidden" name="isActive" value="false" />
-    <input type="hidden" name="confirmed" value="yes" />
-    <p>
-      {siteId ? adminCopy.master.deactivateSiteText : adminCopy.master.deactivateText(sites.length)}
-    </p>
-    <p>{adminCopy.master.nothingDeleted}</p>
-  </FormDialog>
-);
+}) => {
+  const { master } = adminCopy;
+  return (
+    <FormDialog
+      title={siteId ? master.deactivateSiteTitle(siteId, name) : master.deactivateTitle(name)}
+      closeTo={closeTo}
+      intent="switch"
+      label={master.deactivate}
+      variant="danger"
+    >
+      <input type="hidden" name="companyId" value={companyId} />
+      {siteId && <input type="hidden" name="siteId" value={siteId} />}
+      <input type="hidden" name="isActive" value="false" />
+      <input type="hidden" name="confirmed" value="yes" />
+      <p>{siteId ? master.deactivateSiteText : master.deactivateText(sites.length)}</p>
+      <p>{master.nothingDeleted}</p>
+    </FormDialog>
+  );
+};
