@@ -45,19 +45,7 @@ export const ListSettings = ({
     <ChoiceSetting
       name="openResults"
       value={settings.openResults}
-      choices={[
-        { value: 'off', label: adminCopy.settings.openOff, text: adminCopy.settings.openOffHint },
-        {
-          value: 'by-number',
-          label: adminCopy.settings.openByNumber,
-          text: adminCopy.settings.openByNumberHint,
-        },
-        {
-          value: 'by-name',
-          label: adminCopy.settings.openByName,
-          text: adminCopy.settings.openByNameHint,
-        },
-      ]}
+      choices={adminCopy.settings.choices.openResults}
     />
     <section aria-label={adminCopy.settings.inForce}>
       <h3 className="mb-1 font-bold">{adminCopy.settings.inForce}</h3>

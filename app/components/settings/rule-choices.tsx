@@ -7,19 +7,7 @@ export const TradeRule = ({ settings }: { settings: EditableSettings }) => (
   <ChoiceSetting
     name="trades"
     value={settings.trades}
-    choices={[
-      { value: 'off', label: adminCopy.settings.tradesOff, text: adminCopy.settings.tradesOffHint },
-      {
-        value: 'with-approval',
-        label: adminCopy.settings.tradesWithApproval,
-        text: adminCopy.settings.tradesWithApprovalHint,
-      },
-      {
-        value: 'without-approval',
-        label: adminCopy.settings.tradesWithoutApproval,
-        text: adminCopy.settings.tradesWithoutApprovalHint,
-      },
-    ]}
+    choices={adminCopy.settings.choices.trades}
   />
 );
 
@@ -28,14 +16,6 @@ export const OutageRule = ({ settings }: { settings: EditableSettings }) => (
   <ChoiceSetting
     name="outageRule"
     value={settings.outageRule}
-    choices={[
-      { value: 'off', label: adminCopy.settings.outageOff, text: adminCopy.settings.outageOffHint },
-      { value: 'ask', label: adminCopy.settings.outageAsk, text: adminCopy.settings.outageAskHint },
-      {
-        value: 'automatic',
-        label: adminCopy.settings.outageAutomatic,
-        text: adminCopy.settings.outageAutomaticHint,
-      },
-    ]}
+    choices={adminCopy.settings.choices.outageRule}
   />
 );

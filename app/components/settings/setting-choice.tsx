@@ -1,5 +1,13 @@
 import { useId } from 'react';
 
+interface Choice {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What may be chosen for a setting. */
+export type SettingChoices<Value extends string> = Readonly<Record<Value, Choice>>;
+
 /** A setting with a few exclusive options, each with an explanation. */
 export const SettingChoice = <Value extends string>({
   label,
@@ -10,7 +18,7 @@ export const SettingChoice = <Value extends string>({
   label: string;
   name: string;
   defaultValue: Value;
-  choices: readonly { value: Value; label: string; text: string }[];
+  choices: SettingChoices<Value>;
 }) => {
   const id = useId();
   return (
@@ -19,7 +27,7 @@ export const SettingChoice = <Value extends string>({
         {label}
       </p>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        {choices.map(({ value, label: choice, text }) => (
+        {Object.entries<Choice>(choices).map(([value, { label: choice, text }]) => (
           <label
             key={value}
             className="flex cursor-pointer items-start gap-3 rounded-field border border-base-300 p-3 has-checked:border-primary has-checked:bg-base-200"

@@ -5,7 +5,7 @@ import { decidingSettings } from '~/domain/settings/deciding-settings';
 import type { SettingName } from '~/domain/settings/setting-differences';
 import { describeGroup, type SettingGroupId } from './group-names';
 import { SettingGroup } from './setting-group';
-import { SettingChoice } from './setting-choice';
+import { SettingChoice, type SettingChoices } from './setting-choice';
 import { SettingToggle } from './setting-toggle';
 
 /** A part of the settings page. It is hidden while the search finds none of its settings. */
@@ -72,7 +72,7 @@ export const ChoiceSetting = <Value extends string>({
 }: {
   name: SettingName;
   value: Value;
-  choices: readonly { value: Value; label: string; text: string }[];
+  choices: SettingChoices<Value>;
 }) => (
   <Setting name={name}>
     <SettingChoice

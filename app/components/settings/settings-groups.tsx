@@ -32,18 +32,16 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
     <ChoiceSetting
       name="clock"
       value={settings.clock}
-      choices={[
-        {
-          value: '12',
+      choices={{
+        12: {
           label: adminCopy.settings.clock12,
           text: adminCopy.settings.clockHint(formatTime('15:00', '12')),
         },
-        {
-          value: '24',
+        24: {
           label: adminCopy.settings.clock24,
           text: adminCopy.settings.clockHint(formatTime('15:00', '24')),
         },
-      ]}
+      }}
     />
   </>
 );
@@ -54,18 +52,7 @@ export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps
     <ChoiceSetting
       name="afterCutoff"
       value={settings.afterCutoff}
-      choices={[
-        {
-          value: 'view-only',
-          label: adminCopy.settings.viewOnly,
-          text: adminCopy.settings.viewOnlyHint,
-        },
-        {
-          value: 'may-complete',
-          label: adminCopy.settings.mayComplete,
-          text: adminCopy.settings.mayCompleteHint,
-        },
-      ]}
+      choices={adminCopy.settings.choices.afterCutoff}
     />
     <OutageRule settings={settings} />
     <ToggleSetting name="standingPicks" isOn={settings.standingPicks}>
@@ -165,18 +152,7 @@ export const DriverSettings = ({ settings }: GroupProps) => (
     <ChoiceSetting
       name="passwordPolicy"
       value={settings.passwordPolicy}
-      choices={[
-        {
-          value: 'optional',
-          label: adminCopy.settings.optional,
-          text: adminCopy.settings.optionalHint,
-        },
-        {
-          value: 'required',
-          label: adminCopy.settings.required,
-          text: adminCopy.settings.requiredHint,
-        },
-      ]}
+      choices={adminCopy.settings.choices.passwordPolicy}
     />
     <ToggleSetting name="securityQuestions" isOn={settings.securityQuestions}>
       {adminCopy.settings.questionsHint}
