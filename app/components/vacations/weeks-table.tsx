@@ -129,6 +129,11 @@ const FieldCell = ({
   );
 };
 
+const actions = [
+  ['edit', 'pencil'],
+  ['delete', 'trash'],
+] as const;
+
 const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
   const { vacations } = adminCopy;
   const { weekId, usedSlots, remainingSlots } = week;
@@ -149,24 +154,18 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
       </Cell>
       <Cell>
         <span className="flex gap-2">
-          <LinkButton
-            to={tableHref(query, { dialog: 'edit', week: weekId })}
-            preventScrollReset
-            size="sm"
-            icon="pencil"
-          >
-            {vacations.edit}
-            <span className="sr-only"> {weekId}</span>
-          </LinkButton>
-          <LinkButton
-            to={tableHref(query, { dialog: 'delete', week: weekId })}
-            preventScrollReset
-            size="sm"
-            icon="trash"
-          >
-            {vacations.delete}
-            <span className="sr-only"> {weekId}</span>
-          </LinkButton>
+          {actions.map(([dialog, icon]) => (
+            <LinkButton
+              key={dialog}
+              to={tableHref(query, { dialog, week: weekId })}
+              preventScrollReset
+              size="sm"
+              icon={icon}
+            >
+              {vacations[dialog]}
+              <span className="sr-only"> {weekId}</span>
+            </LinkButton>
+          ))}
         </span>
       </Cell>
     </tr>

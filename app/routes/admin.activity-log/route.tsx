@@ -1,4 +1,5 @@
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
+import { ConfirmForm } from '~/app/components/forms/confirm-form';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
@@ -11,11 +12,9 @@ import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readActivity } from '~/app/services/activity/read-activity.server';
 import { titlePage } from '~/app/components/shell/product';
-import { PostForm } from '~/app/components/forms/post-form';
 import { useHasRole } from '~/app/components/ui/use-page';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { readQuery } from './activity-query.server';
-import { SendButton } from '~/app/components/forms/send-button';
 
 export const meta = titlePage(() => adminCopy.activity.title);
 
@@ -91,14 +90,11 @@ export default function ActivityLog() {
 const ClearActivity = () => (
   <RouteDialog title={adminCopy.activity.clearTitle} closeTo="/admin/activity-log">
     <p>{adminCopy.activity.clearText}</p>
-    <PostForm action="/admin/activity-log" className="mt-6 flex flex-wrap justify-end gap-3">
-      <input type="hidden" name="confirmed" value="yes" />
-      <LinkButton to="/admin/activity-log" preventScrollReset>
-        {copy.common.cancel}
-      </LinkButton>
-      <SendButton intent="clear" variant="danger">
-        {adminCopy.activity.clearConfirm}
-      </SendButton>
-    </PostForm>
+    <ConfirmForm
+      action="/admin/activity-log"
+      closeTo="/admin/activity-log"
+      intent="clear"
+      label={adminCopy.activity.clearConfirm}
+    />
   </RouteDialog>
 );

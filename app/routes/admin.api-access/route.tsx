@@ -1,3 +1,5 @@
+import { idList } from '~/app/platform/forms/form-fields';
+import * as z from 'zod';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -16,8 +18,7 @@ import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.se
 import { createToken } from '~/app/services/api/create-token.server';
 import { readTokens } from '~/app/services/api/read-tokens.server';
 import { revokeToken } from '~/app/services/api/revoke-token.server';
-import { maxTokens } from '~/domain/api/limits';
-import { tokenForm } from './token-forms.server';
+import { maxTokens, apiScopes, tokenDays } from '~/domain/api/limits';
 
 export const meta = titlePage(() => adminCopy.apiAccess.title);
 
@@ -30,6 +31,18 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
     timeZone: access.site.timeZone,
   };
 });
+
+/** The forms of the page about tokens; `intent` tells them apart. */
+const tokenForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('create'),
+    // A name that is empty or too long must get an error message, so the schema accepts it.
+    name: z.string().max(1000),
+    scope: idList.pipe(z.array(z.enum(apiScopes))),
+    days: z.string().transform(Number).pipe(z.literal(tokenDays)),
+  }),
+  z.object({ intent: z.literal('revoke'), tokenId: z.string().min(1).max(40) }),
+]);
 
 export const action = siteAdminAction(async (args) => {
   const { deps, access } = args;

@@ -1,3 +1,6 @@
+import { audiences } from '~/domain/notes/find-listed';
+import { ticked } from '~/app/platform/forms/form-fields';
+import * as z from 'zod';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -22,7 +25,6 @@ import { readNotes } from '~/app/services/notes/read-notes.server';
 import { previewNote, sendNote, type NoteDraft } from '~/app/services/notes/send-note.server';
 import { withdrawNote } from '~/app/services/notes/withdraw-note.server';
 import { getDefaultLastDay, getNoteDays } from '~/domain/notes/check-note';
-import { noteForm } from './note-forms.server';
 
 export const meta = titlePage(() => adminCopy.notes.title);
 
@@ -112,6 +114,33 @@ const dropTemplate = async (args: AdminArgs, templateId: string) => {
     serverCopy.notes.templateDeletedText(deleted.value.name),
   );
 };
+
+/** Far more than a site has employee IDs. */
+const maxPaste = 256 * 1024;
+
+/** Missing and long texts must get an error message, so the schema accepts them. */
+const noteFields = {
+  title: z.string().max(10_000),
+  text: z.string().max(100_000),
+  audience: z.enum(audiences),
+  ids: z.string().max(maxPaste).default(''),
+  lastDay: z.string().max(40),
+  byEmail: ticked,
+};
+
+/** The forms of the page of notes; `intent` tells them apart. */
+const noteForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(['preview', 'edit', 'send']), ...noteFields }),
+  z.object({
+    intent: z.literal('save-template'),
+    ...noteFields,
+    /** Empty for a new template. */
+    templateId: z.string().max(60).default(''),
+    templateName: z.string().max(10_000),
+  }),
+  z.object({ intent: z.literal('delete-template'), templateId: z.string().min(1).max(60) }),
+  z.object({ intent: z.literal('withdraw'), noteId: z.string().min(1).max(60) }),
+]);
 
 export const action = dispatcherAction(async (args) => {
   const form = await args.sentForm.parse(noteForm);

@@ -1,6 +1,6 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -16,7 +16,6 @@ import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { publishTrades } from '~/app/services/trades/publish-trades.server';
 import { readTrades } from '~/app/services/trades/read-trades.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
-import { tradeForm } from './trade-forms.server';
 
 export const meta = titlePage(() => adminCopy.trades.title);
 
@@ -28,6 +27,16 @@ export const loader = dispatcherLoader(async ({ request, deps, access }) => {
   ]);
   return { jobs, vacations, asked: { approve: query.get('approve'), reject: query.get('reject') } };
 });
+
+const fields = { of: z.enum(['jobs', 'vacations']), offerId: z.string().min(1).max(60) };
+
+/** The forms of the Trades page; `intent` tells them apart. */
+const tradeForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('approve'), ...fields }),
+  // An empty or long reason must get an error message, so the schema accepts it.
+  z.object({ intent: z.literal('reject'), ...fields, reason: z.string().max(10_000) }),
+  z.object({ intent: z.literal('publish'), of: fields.of }),
+]);
 
 const act = async (deps: Deps, access: AdminSession, form: z.infer<typeof tradeForm>) => {
   const { trades } = serverCopy;

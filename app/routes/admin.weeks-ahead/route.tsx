@@ -1,3 +1,7 @@
+import { cleanText, cutText } from '~/domain/shared/clean-text';
+import { holidayNameLength } from '~/domain/selection/week-plan-schema';
+import type { PlanChange } from '~/app/services/selection/plan-weeks.server';
+import * as z from 'zod';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
@@ -16,7 +20,6 @@ import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { planWeeks } from '~/app/services/selection/plan-weeks.server';
 import { comingWeeks } from '~/domain/site/coming-weeks';
-import { planForm } from './plan-forms.server';
 
 export const meta = titlePage(() => adminCopy.weeksAhead.title);
 
@@ -32,6 +35,22 @@ export const loader = dispatcherLoader(async ({ request, access: { site }, recei
 });
 
 const path = '/admin/weeks-ahead';
+
+const periodId = z.string().max(20);
+
+/** The forms of the Weeks Ahead page; `intent` tells them apart. */
+const planForm = z.discriminatedUnion('intent', [
+  z
+    .object({
+      intent: z.literal('add-holiday'),
+      date: z.iso.date(),
+      name: z.string().transform((text) => cutText(cleanText(text), holidayNameLength)),
+    })
+    .transform(({ intent, ...holiday }): PlanChange => ({ intent, holiday })),
+  z.object({ intent: z.literal('remove-holiday'), date: z.iso.date() }),
+  z.object({ intent: z.literal('choose-cutoff'), periodId, wallTime: z.string().max(20) }),
+  z.object({ intent: z.literal('usual-cutoff'), periodId }),
+]);
 
 export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const input = await sentForm.parse(planForm);
