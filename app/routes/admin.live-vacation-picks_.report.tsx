@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
@@ -53,11 +54,7 @@ const PicksTables = ({
   drivers,
   weeks,
   timeZone,
-}: {
-  drivers: readonly DriverPicks[];
-  weeks: readonly WeekPicks[];
-  timeZone: string;
-}) => (
+}: InZone<{ drivers: readonly DriverPicks[]; weeks: readonly WeekPicks[] }>) => (
   <>
     <Heading>{adminCopy.live.byDriver}</Heading>
     {drivers.length === 0 ? (

@@ -1,5 +1,5 @@
+import { loadPrinted } from './driver-preferences/ranking-pages.server';
 import { copy } from '~/app/copy/copy';
-import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RankingSheet } from '~/app/components/ranking/print-sheet';
 import { titlePage } from '~/app/components/shell/product';
@@ -11,11 +11,7 @@ import { readPage } from './driver-vacation/read-page.server';
 export const meta = titlePage(() => copy.listPrint.weeksTitle);
 export const handle = { bare: true };
 
-export const loader = driverLoader(async (args) => {
-  const view = await readPage(args);
-  if (!view.allowPrinting) throw redirect(weekCatalogue.path);
-  return { view, printedAt: args.receivedAt };
-}, loadWeeksAndSlots);
+export const loader = driverLoader(loadPrinted(weekCatalogue, readPage), loadWeeksAndSlots);
 
 export default function PrintVacation() {
   return (

@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
@@ -134,11 +135,7 @@ const Reminder = ({
   withoutList,
   remindedAt,
   timeZone,
-}: {
-  withoutList: number;
-  remindedAt: string | null;
-  timeZone: string;
-}) => (
+}: InZone<{ withoutList: number; remindedAt: string | null }>) => (
   <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
     {withoutList > 0 && (
       <LinkButton to="/admin/remind-drivers" icon="megaphone">

@@ -1,5 +1,5 @@
 import { ListBox } from '~/app/components/admin/list-box';
-import { InstantText } from '~/app/components/time/instant-text';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { LinkButton } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
@@ -19,7 +19,7 @@ interface ShownToken {
   readonly isCreatorGone: boolean;
 }
 
-const TokenRow = ({ token, timeZone }: { token: ShownToken; timeZone: string }) => {
+const TokenRow = ({ token, timeZone }: InZone<{ token: ShownToken }>) => {
   const { apiAccess } = adminCopy;
   const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt } = token;
   const { isExpired, isCreatorGone } = token;
@@ -75,13 +75,7 @@ const TokenRow = ({ token, timeZone }: { token: ShownToken; timeZone: string }) 
 };
 
 /** The tokens of the site, and what each may do. */
-export const TokenList = ({
-  tokens,
-  timeZone,
-}: {
-  tokens: readonly ShownToken[];
-  timeZone: string;
-}) => {
+export const TokenList = ({ tokens, timeZone }: InZone<{ tokens: readonly ShownToken[] }>) => {
   const { apiAccess } = adminCopy;
   return (
     <ListBox

@@ -103,7 +103,7 @@ export const AwardTable = <Row extends DriverRow>({
   const filter = filters.find(({ value }) => value === choice.read(params));
   const filtered = filter ? all.filter(filter.matches) : all;
   const sorted = sortRows(filtered, query.sort, (row) => columns[query.sort.column]!.getValue(row));
-  const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, query);
+  const { search, typed, found, shown } = useSearch(sorted, toSearchText, query);
   const here = { ...query, search };
   const place = Object.fromEntries([...params].filter(([name]) => keptFields.includes(name)));
   const kept = { ...place, ...Object.fromEntries(choice.write(choice.read(params))) };
@@ -115,8 +115,7 @@ export const AwardTable = <Row extends DriverRow>({
         <SearchForm
           label={adminCopy.common.searchAssignments}
           placeholder={searchHint}
-          value={search}
-          onChange={setSearch}
+          {...typed}
           status={
             isWhole
               ? adminCopy.assignments.assignedOf(assigned, drivers)

@@ -25,7 +25,7 @@ export const ConflictsTable = ({
   query: { search: string; showAll: boolean };
 }) => {
   const { disputes } = adminCopy;
-  const { search, setSearch, found, shown } = useSearch(conflicts, conflictText, query);
+  const { search, typed, found, shown } = useSearch(conflicts, conflictText, query);
   if (conflicts.length === 0) {
     return (
       <EmptyBox icon="check-check" title={disputes.noConflicts}>
@@ -38,8 +38,7 @@ export const ConflictsTable = ({
       <SearchForm
         label={disputes.searchConflicts}
         placeholder={disputes.searchHint}
-        value={search}
-        onChange={setSearch}
+        {...typed}
         status={countFound(found, conflicts, disputes.countConflicts, disputes.conflictsFound)}
       />
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">

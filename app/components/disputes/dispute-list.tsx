@@ -47,7 +47,7 @@ export const DisputeList = ({ conflicts }: { conflicts: readonly DisputeView[] }
 const Conflicts = ({ conflicts }: { conflicts: readonly DisputeView[] }) => {
   const { disputes } = adminCopy;
   const query = disputeQuery.read(useSearchParams()[0]);
-  const { search, setSearch, found } = useSearch(conflicts, conflictText, query);
+  const { search, typed, found } = useSearch(conflicts, conflictText, query);
   const here = { ...query, search };
   const wanted = found.filter(isShown[query.filter]);
   const shown = query.showAll ? wanted : wanted.slice(0, firstShown);
@@ -61,8 +61,7 @@ const Conflicts = ({ conflicts }: { conflicts: readonly DisputeView[] }) => {
       <SearchForm
         label={disputes.searchConflicts}
         placeholder={disputes.searchHint}
-        value={search}
-        onChange={setSearch}
+        {...typed}
         status={
           wanted.length === conflicts.length
             ? ''

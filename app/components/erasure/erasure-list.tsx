@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { ListCard } from '~/app/components/admin/list-box';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
@@ -11,13 +12,7 @@ interface Row {
 }
 
 /** The drivers who were erased, known only by their numbers. */
-export const ErasureList = ({
-  erasures,
-  timeZone,
-}: {
-  erasures: readonly Row[];
-  timeZone: string;
-}) => {
+export const ErasureList = ({ erasures, timeZone }: InZone<{ erasures: readonly Row[] }>) => {
   const { erasure } = adminCopy;
   return (
     <ListCard title={erasure.erased} description={erasure.erasedText} none={erasure.none}>

@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Icon } from '~/app/components/ui/icon';
@@ -150,11 +151,7 @@ export const CompanyCard = ({
   company,
   query,
   timeZone,
-}: {
-  company: CompanyView;
-  query: CompanyQuery;
-  timeZone: string;
-}) => {
+}: InZone<{ company: CompanyView; query: CompanyQuery }>) => {
   const reasonId = useId();
   const { companyId, name, isActive, isFree, registeredAt, lastActiveAt } = company;
   const { settings, usage, sites } = company;

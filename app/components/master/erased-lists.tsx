@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { ListCard } from '~/app/components/admin/list-box';
 import type { ReactNode } from 'react';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
@@ -13,15 +14,7 @@ interface Asked extends NamedTenant {
   readonly askedAt: string;
 }
 
-const Row = ({
-  asked,
-  timeZone,
-  children,
-}: {
-  asked: Asked;
-  timeZone: string;
-  children: ReactNode;
-}) => (
+const Row = ({ asked, timeZone, children }: InZone<{ asked: Asked; children: ReactNode }>) => (
   <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
     <span className="font-semibold break-all">{nameErased(asked)}</span>
     <span className="text-sm text-muted">
@@ -39,10 +32,7 @@ const Row = ({
 export const WaitingErasures = ({
   waiting,
   timeZone,
-}: {
-  waiting: readonly (Asked & { readonly eraseOn: string })[];
-  timeZone: string;
-}) => {
+}: InZone<{ waiting: readonly (Asked & { readonly eraseOn: string })[] }>) => {
   const { tenantErasure } = adminCopy;
   return (
     <ListCard
@@ -64,10 +54,7 @@ export const WaitingErasures = ({
 export const Certificates = ({
   certificates,
   timeZone,
-}: {
-  certificates: readonly (Asked & { readonly erasedAt: string | null })[];
-  timeZone: string;
-}) => {
+}: InZone<{ certificates: readonly (Asked & { readonly erasedAt: string | null })[] }>) => {
   const { tenantErasure } = adminCopy;
   return (
     <ListCard

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import type { TotalsView } from './total-cards';
@@ -11,6 +12,13 @@ interface MetricsProps {
   };
   readonly signIns: { readonly lastDay: number; readonly lastWeek: number };
 }
+
+const Metric = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div className="flex items-baseline justify-between gap-3 py-1.5">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className="font-semibold tabular-nums">{value}</dd>
+  </div>
+);
 
 /** Counts of registration requests, sign-ins, and active companies and sites. */
 export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
@@ -49,10 +57,7 @@ export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
             <h3 className="mb-1 text-sm font-bold">{title}</h3>
             <dl className="divide-y divide-base-300">
               {figures.map(([label, value]) => (
-                <div key={label} className="flex items-baseline justify-between gap-3 py-1.5">
-                  <dt className="text-sm text-muted">{label}</dt>
-                  <dd className="font-semibold tabular-nums">{value}</dd>
-                </div>
+                <Metric key={label} {...{ label, value }} />
               ))}
             </dl>
           </section>

@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -14,15 +15,7 @@ export interface ShownPhone {
   readonly isThis: boolean;
 }
 
-const PhoneRow = ({
-  phone,
-  timeZone,
-  isBusy,
-}: {
-  phone: ShownPhone;
-  timeZone: string;
-  isBusy: boolean;
-}) => {
+const PhoneRow = ({ phone, timeZone, isBusy }: InZone<{ phone: ShownPhone; isBusy: boolean }>) => {
   const { messages, myPhone } = copy;
   const name = messages.describeDevice(phone.name);
   return (
@@ -43,13 +36,7 @@ const PhoneRow = ({
 };
 
 /** All phones that a driver called their own. */
-export const OwnPhones = ({
-  phones,
-  timeZone,
-}: {
-  phones: readonly ShownPhone[];
-  timeZone: string;
-}) => {
+export const OwnPhones = ({ phones, timeZone }: InZone<{ phones: readonly ShownPhone[] }>) => {
   const { myPhone } = copy;
   const sent = useNavigation().formData;
   return (

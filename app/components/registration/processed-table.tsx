@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
-import { LogTime } from '~/app/components/time/instant-text';
+import { LogTime, type InZone } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
@@ -29,11 +29,7 @@ const RequestRow = ({
   request,
   timeZone,
   address,
-}: {
-  request: ProcessedView;
-  timeZone: string;
-  address: RequestsAddress;
-}) => (
+}: InZone<{ request: ProcessedView; address: RequestsAddress }>) => (
   <tr>
     <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
       {request.companyName}

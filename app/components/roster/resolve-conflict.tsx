@@ -1,15 +1,14 @@
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
-import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import type { CellValue, RowConflict } from '~/domain/roster/change-list';
 import { choiceName, toEditList, type RowEdit } from '~/domain/roster/row-edit';
 import type { GridColumn } from './roster-definition';
-import { SendButton } from '~/app/components/forms/send-button';
 
 export interface EditConflict {
   readonly rows: readonly RowConflict[];
@@ -72,14 +71,12 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
             )}
           </fieldset>
         ))}
-        <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to="." preventScrollReset>
-            {copy.common.cancel}
-          </LinkButton>
-          <SendButton intent="save" variant="primary">
-            {adminCopy.roster.saveMyChoices}
-          </SendButton>
-        </div>
+        <DialogFoot
+          closeTo="."
+          intent="save"
+          label={adminCopy.roster.saveMyChoices}
+          className="flex flex-wrap justify-end gap-3"
+        />
       </PostForm>
     </RouteDialog>
   );

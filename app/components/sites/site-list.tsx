@@ -85,7 +85,7 @@ export const SiteList = ({
   from: string;
   search: string;
 }) => {
-  const { search, setSearch, found } = useSearch(sites, toSearchText, {
+  const { typed, found } = useSearch(sites, toSearchText, {
     search: initial,
     showAll: true,
   });
@@ -95,8 +95,7 @@ export const SiteList = ({
         <SearchForm
           label={adminCopy.sites.search}
           placeholder={adminCopy.sites.searchHint}
-          value={search}
-          onChange={setSearch}
+          {...typed}
           status={adminCopy.sites.shown(found.length)}
         >
           <input type="hidden" name="from" value={from} />

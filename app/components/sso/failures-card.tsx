@@ -1,4 +1,4 @@
-import { LogTime } from '~/app/components/time/instant-text';
+import { LogTime, type InZone } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { adminCopy } from '~/app/copy/copy';
@@ -15,10 +15,7 @@ const describe = (reason: string): { readonly what: string; readonly todo?: stri
 const FailureRow = ({
   failure: { at, reason, who },
   timeZone,
-}: {
-  failure: SsoFailure;
-  timeZone: string;
-}) => {
+}: InZone<{ failure: SsoFailure }>) => {
   const { what, todo } = describe(reason);
   return (
     <li className="flex flex-col gap-x-6 gap-y-1 py-3 sm:flex-row sm:justify-between">
@@ -40,10 +37,7 @@ const FailureRow = ({
 export const FailuresCard = ({
   failures,
   timeZone,
-}: {
-  failures: readonly SsoFailure[];
-  timeZone: string;
-}) => {
+}: InZone<{ failures: readonly SsoFailure[] }>) => {
   const { sso } = adminCopy;
   return (
     <Card title={sso.failures} description={sso.failuresText(formatZoneTime(timeZone))}>

@@ -86,7 +86,7 @@ export const PicksByDriver = ({
   const { common, vacations } = adminCopy;
   const { sort, showAll } = query;
   const sorted = sortRows(drivers, sort, columns[sort.column as Column]);
-  const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, {
+  const { search, typed, found, shown } = useSearch(sorted, toSearchText, {
     ...query,
     showAll,
   });
@@ -103,8 +103,7 @@ export const PicksByDriver = ({
       <SearchForm
         label={common.searchDrivers}
         placeholder={vacations.searchDrivers}
-        value={search}
-        onChange={setSearch}
+        {...typed}
         status={countFound(found, drivers, common.countSubmitted, common.driversFound)}
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />

@@ -21,7 +21,7 @@ export const PicksByWeek = ({
   search: string;
 }) => {
   const { vacations } = adminCopy;
-  const { search, setSearch, found } = useSearch(weeks, toSearchText, {
+  const { typed, found } = useSearch(weeks, toSearchText, {
     search: initial,
     showAll: true,
   });
@@ -30,8 +30,7 @@ export const PicksByWeek = ({
       <SearchForm
         label={vacations.searchWeeks}
         placeholder={vacations.searchWeeksHint}
-        value={search}
-        onChange={setSearch}
+        {...typed}
         status={countFound(found, weeks, vacations.countWeeks, vacations.weeksFound)}
       >
         <input type="hidden" name="tab" value="week" />

@@ -45,7 +45,7 @@ export const WeeksTable = ({
   today: string;
 }) => {
   const { vacations } = adminCopy;
-  const { search, setSearch, found } = useSearch(weeks, toSearchText, query);
+  const { search, typed, found } = useSearch(weeks, toSearchText, query);
   const { sort } = query;
   const here = { ...query, search };
   const rows = sortRows(found, sort, (week) => week[sort.column as Column] ?? null);
@@ -54,8 +54,7 @@ export const WeeksTable = ({
       <SearchForm
         label={vacations.searchTable}
         placeholder={vacations.searchTableHint}
-        value={search}
-        onChange={setSearch}
+        {...typed}
         className="max-w-[300px]"
         status={countFound(found, weeks, vacations.countWeeks, vacations.weeksFound)}
       >

@@ -1,6 +1,6 @@
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
-import { InstantText } from '~/app/components/time/instant-text';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
@@ -32,10 +32,7 @@ const describeAnswer = (answer: Answer): string => {
 const Result = ({
   delivery: { state, attempts, last, dueAt },
   timeZone,
-}: {
-  delivery: ShownDelivery;
-  timeZone: string;
-}) => {
+}: InZone<{ delivery: ShownDelivery }>) => {
   const { webhooks } = adminCopy;
   const tones = { waiting: 'info', delivered: 'success', failed: 'error' } as const;
   return (
@@ -54,7 +51,7 @@ const Result = ({
   );
 };
 
-const DeliveryRow = ({ delivery, timeZone }: { delivery: ShownDelivery; timeZone: string }) => {
+const DeliveryRow = ({ delivery, timeZone }: InZone<{ delivery: ShownDelivery }>) => {
   const { webhooks } = adminCopy;
   const { messageId, receiverId, receiverName, at } = delivery;
   const event = adminCopy.webhooks.nameType(delivery.event);
@@ -89,10 +86,7 @@ const DeliveryRow = ({ delivery, timeZone }: { delivery: ShownDelivery; timeZone
 export const DeliveryTable = ({
   deliveries,
   timeZone,
-}: {
-  deliveries: readonly ShownDelivery[];
-  timeZone: string;
-}) => {
+}: InZone<{ deliveries: readonly ShownDelivery[] }>) => {
   const { webhooks } = adminCopy;
   return (
     <Card title={webhooks.deliveries} description={webhooks.deliveriesText} flush>

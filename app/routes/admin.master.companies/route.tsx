@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -172,11 +173,7 @@ const CompanyCards = ({
   companies,
   query,
   timeZone,
-}: {
-  companies: readonly CompanyView[];
-  query: CompanyQuery;
-  timeZone: string;
-}) =>
+}: InZone<{ companies: readonly CompanyView[]; query: CompanyQuery }>) =>
   companies.length === 0 ? (
     <EmptyState icon="building-complex" title={adminCopy.master.noneFound}>
       {adminCopy.companies.noneMatch}

@@ -1,3 +1,4 @@
+import type { Instant } from '~/domain/shared/instant';
 import { showLogo } from '~/domain/logo/logo';
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
@@ -68,6 +69,18 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
     query: { ...query, draft: query.draft?.filter((id) => offered.has(id)) ?? null },
   };
 };
+
+/** The loader of a printed list. Leads back to the list where the site does not allow printing. */
+export const loadPrinted =
+  <Args extends { readonly receivedAt: Instant }, View extends { readonly allowPrinting: boolean }>(
+    { path }: { readonly path: string },
+    readPage: (args: Args) => Promise<View>,
+  ) =>
+  async (args: Args) => {
+    const view = await readPage(args);
+    if (!view.allowPrinting) throw redirect(path);
+    return { view, printedAt: args.receivedAt };
+  };
 
 /** The page key of the signed-in driver's own page. */
 export const makeOwnKey = (
