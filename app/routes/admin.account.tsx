@@ -7,7 +7,7 @@ import { fieldErrors } from '~/app/components/account/field-errors';
 import { LanguageCard } from '~/app/components/account/language-card';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { SignInHistory } from '~/app/components/account/sign-in-history';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -112,7 +112,6 @@ export default function Account() {
       description={
         <Sentence text={account.signedInAs} parts={{ name: <strong>{page.username}</strong> }} />
       }
-      back={getDashboardLink()}
     >
       <div ref={form} className="grid items-start gap-5 lg:grid-cols-2">
         <PasswordCard

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { logoPagePath } from '~/app/components/address/page-paths';
 import { PresentLogo } from '~/app/components/logo/present-logo';
@@ -51,11 +51,7 @@ export default function CompanyLogoPage() {
   const error = useActionError();
   const isRemoving = logo !== null && dialog === 'remove';
   return (
-    <AdminPage
-      title={adminCopy.logo.title}
-      description={adminCopy.logo.intro}
-      back={getDashboardLink()}
-    >
+    <AdminPage title={adminCopy.logo.title} description={adminCopy.logo.intro}>
       <PresentLogo logo={logo} />
       <UploadLogo key={logo?.src} hasLogo={logo !== null} error={isRemoving ? undefined : error} />
       {isRemoving && <RemoveLogoDialog logo={logo} error={error} />}

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { searchField, showAllField } from '~/app/components/address/codec';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
 import { titlePage } from '~/app/components/shell/product';
@@ -29,7 +29,6 @@ export default function JobConflicts() {
       title={adminCopy.disputes.title}
       description={adminCopy.disputes.intro}
       note={asOf && <AsOfTime at={asOf} timeZone={timeZone} />}
-      back={getDashboardLink()}
     >
       {seal ? (
         <SealedNote seal={seal} />

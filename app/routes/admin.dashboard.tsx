@@ -116,6 +116,7 @@ export default function Dashboard() {
   const dialog = useWeekDialog(page, sent?.wallTime, error);
   return (
     <AdminPage
+      back={null}
       title={adminCopy.dashboard.title}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
       actions={

@@ -1,6 +1,6 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { EraseForm } from '~/app/components/erasure/erase-form';
 import { ErasureList } from '~/app/components/erasure/erasure-list';
@@ -52,7 +52,7 @@ export default function EraseDriver() {
   const error = useActionError();
   const { erasure } = adminCopy;
   return (
-    <AdminPage title={erasure.title} description={erasure.intro} back={getDashboardLink()}>
+    <AdminPage title={erasure.title} description={erasure.intro}>
       {asked ? (
         <EraseForm {...asked} error={error} />
       ) : (

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportCard } from '~/app/components/data-export/export-card';
 import { ExportContents } from '~/app/components/data-export/export-contents';
 import { titlePage } from '~/app/components/shell/product';
@@ -28,7 +28,7 @@ export default function ExportData() {
   const { siteName, company, sealed } = useLoaderData<typeof loader>();
   const { dataExport } = adminCopy;
   return (
-    <AdminPage title={dataExport.title} description={dataExport.intro} back={getDashboardLink()}>
+    <AdminPage title={dataExport.title} description={dataExport.intro}>
       <ExportCard
         to="/admin/export-data/site"
         title={dataExport.site(siteName)}

@@ -93,7 +93,11 @@ export default function FirstSteps() {
   const sent = useActionData<{ wallTime?: string; asksRemoval?: boolean }>();
   const isOfOpening = sent?.wallTime !== undefined;
   return (
-    <AdminPage title={adminCopy.firstSteps.title} description={adminCopy.firstSteps.intro}>
+    <AdminPage
+      back={null}
+      title={adminCopy.firstSteps.title}
+      description={adminCopy.firstSteps.intro}
+    >
       <ErrorAlert error={isOfOpening ? undefined : error} />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
         <FirstStepsList {...page} />

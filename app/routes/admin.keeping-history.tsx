@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ChooseKept } from '~/app/components/retention/choose-kept';
@@ -72,11 +72,7 @@ export const action = companyAdminAction(async ({ sentForm, context, access }) =
 export default function KeepingHistory() {
   const { retention, erased, review, timeZone } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title={adminCopy.retention.title}
-      description={adminCopy.retention.intro}
-      back={getDashboardLink()}
-    >
+    <AdminPage title={adminCopy.retention.title} description={adminCopy.retention.intro}>
       <ErrorAlert error={useActionError()} />
       {review ? (
         <ReviewKept retention={retention} review={review} />

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData, useRouteError } from '@remix-run/react';
 import { searchField } from '~/app/components/address/codec';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { LivePicks } from '~/app/components/live/live-picks';
 import { useSessionReport } from '~/app/components/ui/session-context';
@@ -31,7 +31,6 @@ export default function LivePicksSnapshot() {
   return (
     <AdminPage
       title={adminCopy.live.title}
-      back={getDashboardLink()}
       actions={
         <LinkButton to={path} icon="refresh-cw">
           {adminCopy.live.refresh}
@@ -54,7 +53,7 @@ export default function LivePicksSnapshot() {
 }
 
 export const ErrorBoundary = () => (
-  <AdminPage title={adminCopy.live.title} back={getDashboardLink()}>
+  <AdminPage title={adminCopy.live.title}>
     <SnapshotError error={useRouteError()} />
   </AdminPage>
 );

@@ -19,6 +19,7 @@ export const loader = masterLoader(async ({ deps }) => ({
 export default function MasterPanel() {
   return (
     <AdminPage
+      back={null}
       title={adminCopy.master.panelTitle}
       eyebrow={
         <StatusChip

@@ -1,7 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { MissingDrivers } from '~/app/components/notes/missing-drivers';
@@ -62,7 +62,6 @@ export default function RemindDrivers() {
       title={reminders.title}
       eyebrow={formatWeek(periodId)}
       description={reminders.intro}
-      back={getDashboardLink()}
       actions={!isEmpty && <PrintLink to={`${path}/print`} label={reminders.print} />}
     >
       <ErrorAlert error={error} />

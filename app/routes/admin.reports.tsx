@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { getAwardQuery } from '~/app/components/address/award-path';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ReportCard } from '~/app/components/reports/report-card';
 import { reports as reportNames } from '~/app/components/reports/report-names';
@@ -36,11 +36,7 @@ export default function Reports() {
     return report && !isEmpty ? [{ name, report }] : [];
   });
   return (
-    <AdminPage
-      title={adminCopy.reports.title}
-      description={adminCopy.reports.intro}
-      back={getDashboardLink()}
-    >
+    <AdminPage title={adminCopy.reports.title} description={adminCopy.reports.intro}>
       <Tabs
         label={adminCopy.reports.title}
         current={tab}

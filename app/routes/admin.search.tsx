@@ -1,6 +1,6 @@
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { searchField } from '~/app/components/address/codec';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SearchBox } from '~/app/components/forms/search-box';
 import { groupResults } from '~/app/components/frame/search-results';
 import { titlePage } from '~/app/components/shell/product';
@@ -26,7 +26,7 @@ export default function Search() {
   const role = useAdminFrame()?.role ?? 'steward';
   const groups = groupResults(query, found, { role, clock: useClock() });
   return (
-    <AdminPage title={adminCopy.frame.searchTitle} back={getDashboardLink()}>
+    <AdminPage title={adminCopy.frame.searchTitle}>
       <Form method="get" className="flex flex-wrap gap-2">
         <SearchBox
           label={adminCopy.frame.searchTitle}

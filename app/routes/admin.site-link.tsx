@@ -2,7 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
 import { useState } from 'react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { titlePage } from '~/app/components/shell/product';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { Card } from '~/app/components/ui/card';
@@ -23,11 +23,7 @@ export const loader = dispatcherLoader(async ({ request, context, access: { site
 export default function SiteLink() {
   const { link, code } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title={adminCopy.siteLink.title}
-      description={adminCopy.siteLink.intro}
-      back={getDashboardLink()}
-    >
+    <AdminPage title={adminCopy.siteLink.title} description={adminCopy.siteLink.intro}>
       <div className="grid items-start gap-5 md:grid-cols-[1fr_20rem]">
         <Card title={adminCopy.siteLink.sendIt} description={adminCopy.siteLink.sendText}>
           <CopyLink link={link} />

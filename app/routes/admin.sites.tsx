@@ -1,6 +1,6 @@
 import { useSearchParams, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { findSamePage } from '~/app/components/frame/admin-pages';
@@ -48,7 +48,6 @@ export default function Sites() {
     <AdminPage
       title={adminCopy.sites.title}
       description={adminCopy.sites.intro(companyName, drivers)}
-      back={getDashboardLink()}
     >
       <ErrorAlert error={useActionError()} />
       <SiteList

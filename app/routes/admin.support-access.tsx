@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
@@ -48,11 +48,7 @@ export default function SupportAccess() {
   const { isOwn, until } = useLoaderData<typeof loader>();
   const { supportAccess } = adminCopy;
   return (
-    <AdminPage
-      title={supportAccess.title}
-      description={supportAccess.intro}
-      back={getDashboardLink()}
-    >
+    <AdminPage title={supportAccess.title} description={supportAccess.intro}>
       <ErrorAlert error={useActionError()} />
       <SupportState {...{ isOwn, until }} />
       {!isOwn && (

@@ -2,7 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { MailList } from '~/app/components/outbox/mail-list';
 import { titlePage } from '~/app/components/shell/product';
 import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
@@ -35,7 +35,6 @@ export default function Outbox() {
       title={adminCopy.outbox.title}
       eyebrow={adminCopy.outbox.forDevelopers}
       description={adminCopy.outbox.intro(shown)}
-      back={getDashboardLink()}
     >
       <MailList mails={mails} />
     </AdminPage>

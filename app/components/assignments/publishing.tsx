@@ -77,37 +77,33 @@ export const AwardActions = ({
   links: readonly { readonly to: string; readonly label: string }[];
   /** What publishing does, or why it is not possible yet. */
   note: string;
-}) => {
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <PostForm>
-        <SendButton intent="create-provisional">
-          {adminCopy.assignments.createProvisional}
-        </SendButton>
-      </PostForm>
-      <PublishButton label={publishLabel} disabled={!mayPublish} isNext={isNext} />
-      {exportTo && <ExportLinks to={exportTo} />}
-      {recordTo && (
-        <LinkButton to={recordTo} reloadDocument download variant="ghost">
-          {adminCopy.assignments.awardRecord}
-        </LinkButton>
-      )}
-      {withdrawTo && (
-        <LinkButton to={withdrawTo} preventScrollReset variant="ghost">
-          {adminCopy.results.withdraw}
-        </LinkButton>
-      )}
-      {links.map(({ to, label }) => (
-        <LinkButton key={to} to={to} variant="ghost">
-          {label}
-        </LinkButton>
-      ))}
-      <p id={noteId} className="w-full text-sm text-muted">
-        {note}
-      </p>
-    </div>
-  );
-};
+}) => (
+  <div className="flex flex-wrap items-center gap-2">
+    <PostForm>
+      <SendButton intent="create-provisional">{adminCopy.assignments.createProvisional}</SendButton>
+    </PostForm>
+    <PublishButton label={publishLabel} disabled={!mayPublish} isNext={isNext} />
+    {exportTo && <ExportLinks to={exportTo} />}
+    {recordTo && (
+      <LinkButton to={recordTo} reloadDocument download variant="ghost">
+        {adminCopy.assignments.awardRecord}
+      </LinkButton>
+    )}
+    {withdrawTo && (
+      <LinkButton to={withdrawTo} preventScrollReset variant="ghost">
+        {adminCopy.results.withdraw}
+      </LinkButton>
+    )}
+    {links.map(({ to, label }) => (
+      <LinkButton key={to} to={to} variant="ghost">
+        {label}
+      </LinkButton>
+    ))}
+    <p id={noteId} className="w-full text-sm text-muted">
+      {note}
+    </p>
+  </div>
+);
 
 /** What publishing now would change. */
 export interface Outlook {

@@ -22,20 +22,18 @@ export const MailLinkPage = ({
   title: string;
   view: MailLinkView;
   field: { readonly name: string; readonly value: string };
-}) => {
-  return (
-    <LoginFrame title={title}>
-      {state === 'ask' ? (
-        <PostForm className="flex flex-col gap-5">
-          <p className="[overflow-wrap:anywhere]">{text}</p>
-          <input type="hidden" {...field} />
-          <SendButton variant="primary" size="lg" busyText={copy.common.saving}>
-            {title}
-          </SendButton>
-        </PostForm>
-      ) : (
-        <Alert kind={state === 'over' ? 'warning' : 'info'} title={text} />
-      )}
-    </LoginFrame>
-  );
-};
+}) => (
+  <LoginFrame title={title}>
+    {state === 'ask' ? (
+      <PostForm className="flex flex-col gap-5">
+        <p className="[overflow-wrap:anywhere]">{text}</p>
+        <input type="hidden" {...field} />
+        <SendButton variant="primary" size="lg" busyText={copy.common.saving}>
+          {title}
+        </SendButton>
+      </PostForm>
+    ) : (
+      <Alert kind={state === 'over' ? 'warning' : 'info'} title={text} />
+    )}
+  </LoginFrame>
+);

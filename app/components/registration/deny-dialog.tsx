@@ -18,37 +18,35 @@ export const DenyDialog = ({
   request: { readonly id: string; readonly companyName: string };
   error: ActionError | undefined;
   closeTo: string;
-}) => {
-  return (
-    <RouteDialog title={adminCopy.registration.denyTitle} closeTo={closeTo}>
-      <PostForm preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <p>
-          <Sentence
-            text={adminCopy.registration.denyText}
-            parts={{
-              company: <strong>{request.companyName}</strong>,
-              request: <span className="text-muted tabular-nums">{request.id}</span>,
-            }}
-          />
-        </p>
-        <input type="hidden" name="requestId" value={request.id} />
-        <TextArea
-          label={adminCopy.registration.reasonForDenial}
-          name="reason"
-          maxLength={maxDenialReason}
-          placeholder={adminCopy.registration.defaultDenialReason}
-          hint={adminCopy.registration.reasonHint(adminCopy.registration.defaultDenialReason)}
+}) => (
+  <RouteDialog title={adminCopy.registration.denyTitle} closeTo={closeTo}>
+    <PostForm preventScrollReset className="flex flex-col gap-4">
+      <ErrorAlert error={error} />
+      <p>
+        <Sentence
+          text={adminCopy.registration.denyText}
+          parts={{
+            company: <strong>{request.companyName}</strong>,
+            request: <span className="text-muted tabular-nums">{request.id}</span>,
+          }}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to={closeTo} preventScrollReset variant="ghost">
-            {copy.common.cancel}
-          </LinkButton>
-          <SendButton variant="danger" intent="deny" busyText={adminCopy.registration.denying}>
-            {adminCopy.registration.confirmDenial}
-          </SendButton>
-        </div>
-      </PostForm>
-    </RouteDialog>
-  );
-};
+      </p>
+      <input type="hidden" name="requestId" value={request.id} />
+      <TextArea
+        label={adminCopy.registration.reasonForDenial}
+        name="reason"
+        maxLength={maxDenialReason}
+        placeholder={adminCopy.registration.defaultDenialReason}
+        hint={adminCopy.registration.reasonHint(adminCopy.registration.defaultDenialReason)}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <LinkButton to={closeTo} preventScrollReset variant="ghost">
+          {copy.common.cancel}
+        </LinkButton>
+        <SendButton variant="danger" intent="deny" busyText={adminCopy.registration.denying}>
+          {adminCopy.registration.confirmDenial}
+        </SendButton>
+      </div>
+    </PostForm>
+  </RouteDialog>
+);

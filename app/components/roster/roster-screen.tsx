@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useMemo, type ReactNode } from 'react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import type { Row } from '~/domain/roster/change-list';
@@ -140,7 +140,6 @@ export const RosterScreen = <T extends Row>({
   return (
     <AdminPage
       title={adminCopy.roster.title(noun, siteName)}
-      back={getDashboardLink()}
       actions={
         <>
           <PrintLink to={roster.printPath} label={adminCopy.roster.printList} />

@@ -42,11 +42,7 @@ export const ListSettings = ({
     <ToggleSetting name="sealedPicks" isOn={settings.sealedPicks}>
       {adminCopy.settings.sealedHint}
     </ToggleSetting>
-    <ChoiceSetting
-      name="openResults"
-      value={settings.openResults}
-      choices={adminCopy.settings.choices.openResults}
-    />
+    <ChoiceSetting name="openResults" settings={settings} />
     <section aria-label={adminCopy.settings.inForce}>
       <h3 className="mb-1 font-bold">{adminCopy.settings.inForce}</h3>
       <dl className="text-sm">

@@ -1,3 +1,4 @@
+import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { ReactNode } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { Badge } from '~/app/components/ui/status-chip';
@@ -5,7 +6,7 @@ import { decidingSettings } from '~/domain/settings/deciding-settings';
 import type { SettingName } from '~/domain/settings/setting-differences';
 import { describeGroup, type SettingGroupId } from './group-names';
 import { SettingGroup } from './setting-group';
-import { SettingChoice, type SettingChoices } from './setting-choice';
+import { SettingChoice } from './setting-choice';
 import { SettingToggle } from './setting-toggle';
 
 /** A part of the settings page. It is hidden while the search finds none of its settings. */
@@ -65,21 +66,19 @@ export const ToggleSetting = ({
 );
 
 /** A setting with a few exclusive options. */
-export const ChoiceSetting = <Value extends string>({
+export const ChoiceSetting = ({
   name,
-  value,
-  choices,
+  settings,
 }: {
-  name: SettingName;
-  value: Value;
-  choices: SettingChoices<Value>;
+  name: keyof typeof adminCopy.settings.choices;
+  settings: EditableSettings;
 }) => (
   <Setting name={name}>
     <SettingChoice
       label={adminCopy.settings.labels[name]}
       name={name}
-      defaultValue={value}
-      choices={choices}
+      defaultValue={settings[name]}
+      choices={adminCopy.settings.choices[name]}
     />
   </Setting>
 );

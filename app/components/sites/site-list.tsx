@@ -85,10 +85,7 @@ export const SiteList = ({
   from: string;
   search: string;
 }) => {
-  const { typed, found } = useSearch(sites, toSearchText, {
-    search: initial,
-    showAll: true,
-  });
+  const { typed, found } = useSearch(sites, toSearchText, { search: initial, showAll: true });
   return (
     <>
       {sites.length > fewSites && (

@@ -86,10 +86,7 @@ export const PicksByDriver = ({
   const { common, vacations } = adminCopy;
   const { sort, showAll } = query;
   const sorted = sortRows(drivers, sort, columns[sort.column as Column]);
-  const { search, typed, found, shown } = useSearch(sorted, toSearchText, {
-    ...query,
-    showAll,
-  });
+  const { search, typed, found, shown } = useSearch(sorted, toSearchText, { ...query, showAll });
   const here = { ...query, search };
   if (drivers.length === 0) {
     return (

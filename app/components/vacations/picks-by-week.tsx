@@ -21,10 +21,7 @@ export const PicksByWeek = ({
   search: string;
 }) => {
   const { vacations } = adminCopy;
-  const { typed, found } = useSearch(weeks, toSearchText, {
-    search: initial,
-    showAll: true,
-  });
+  const { typed, found } = useSearch(weeks, toSearchText, { search: initial, showAll: true });
   return (
     <section aria-label={vacations.picksByWeek} className="flex flex-col gap-3">
       <SearchForm

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
 import { useHasRole } from '~/app/components/ui/use-page';
 
@@ -10,7 +10,6 @@ export const VacationPage = ({
   ...page
 }: Omit<ComponentProps<typeof AdminPage>, 'back'>) => (
   <AdminPage
-    back={getDashboardLink()}
     actions={
       <>
         {useHasRole('dispatcher') && (

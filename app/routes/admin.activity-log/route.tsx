@@ -4,7 +4,7 @@ import { useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
 import { ActivityTable } from '~/app/components/activity/activity-table';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
@@ -29,13 +29,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access }) => {
     describe: adminCopy.activityEvents.describe,
   });
   const { timeZone } = access.site;
-  return {
-    timeZone,
-    query,
-    next,
-    looked,
-    rows: entries,
-  };
+  return { timeZone, query, next, looked, rows: entries };
 });
 
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
@@ -59,7 +53,6 @@ export default function ActivityLog() {
   return (
     <AdminPage
       title={adminCopy.activity.title}
-      back={getDashboardLink()}
       actions={
         <>
           <ExportLinks to={`/admin/activity-log/export?${filters}`} />

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { CreateTokenDialog } from '~/app/components/api-access/create-token-dialog';
 import { CreatedTokenDialog } from '~/app/components/api-access/created-token-dialog';
@@ -75,7 +75,6 @@ export default function ApiAccess() {
     <AdminPage
       title={adminCopy.apiAccess.title}
       description={adminCopy.apiAccess.intro(tokens.length, maxTokens)}
-      back={getDashboardLink()}
       actions={
         <LinkButton to="?dialog=create" variant="primary" preventScrollReset icon="key-square">
           {adminCopy.apiAccess.create}

@@ -6,7 +6,7 @@ import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { keepTableData } from '~/app/components/address/keep-table-data';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
@@ -167,7 +167,6 @@ export default function DisputeResolution() {
       title={adminCopy.disputes.disputeTitle}
       description={adminCopy.disputes.awardHint}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
-      back={getDashboardLink()}
     >
       <ErrorAlert error={isAsking ? undefined : error} />
       <WeekStrip week={page.week} />

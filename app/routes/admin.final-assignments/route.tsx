@@ -19,7 +19,7 @@ import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { ReportLinks } from '~/app/components/reports/report-links';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
@@ -188,7 +188,6 @@ export default function FinalAssignments() {
     <AdminPage
       title={adminCopy.assignments.finalAssignments}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
-      back={getDashboardLink()}
     >
       <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />
       <PageDialog page={page} error={error} reason={sent?.reason} />

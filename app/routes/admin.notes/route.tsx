@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { NoteForm } from '~/app/components/notes/note-form';
@@ -55,9 +55,8 @@ const preview = async ({ deps, access, receivedAt: now }: AdminArgs, draft: Note
 };
 
 /** The refused form with what was typed. */
-const keep = (draft: NoteDraft, error: Parameters<typeof failure>[0]) => {
-  return failureWith(error, { draft, preview: null });
-};
+const keep = (draft: NoteDraft, error: Parameters<typeof failure>[0]) =>
+  failureWith(error, { draft, preview: null });
 
 const send = async (args: AdminArgs, draft: NoteDraft) => {
   const { deps, access, receivedAt: now } = args;
@@ -168,11 +167,7 @@ export default function Notes() {
   const { draft, preview } = useSentForm();
   const { template, deleting, withdrawing } = page;
   return (
-    <AdminPage
-      title={adminCopy.notes.title}
-      description={adminCopy.notes.intro}
-      back={getDashboardLink()}
-    >
+    <AdminPage title={adminCopy.notes.title} description={adminCopy.notes.intro}>
       <ErrorAlert error={withdrawing ? undefined : error} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_26rem]">
         {draft && preview ? (

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { InviteDialog } from '~/app/components/people/invite-dialog';
@@ -60,7 +60,6 @@ export default function People() {
         people.filter(({ atSite }) => atSite === null).length,
         maxPeople,
       )}
-      back={getDashboardLink()}
       actions={
         <LinkButton to="?dialog=invite" variant="primary" preventScrollReset icon="user-plus">
           {adminCopy.people.invite}

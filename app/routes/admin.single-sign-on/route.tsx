@@ -2,7 +2,7 @@ import { siteIdSchema } from '~/domain/company/company-schema';
 import { companyRoles } from '~/domain/company/admin-role';
 import * as z from 'zod';
 import { useLoaderData } from '@remix-run/react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
@@ -96,11 +96,7 @@ export default function SingleSignOn() {
   const { settings, candidates, sites, dialog } = page;
   const isAsking = settings !== null && (dialog === 'require' || dialog === 'turn-off');
   return (
-    <AdminPage
-      title={adminCopy.sso.title}
-      description={adminCopy.sso.intro}
-      back={getDashboardLink()}
-    >
+    <AdminPage title={adminCopy.sso.title} description={adminCopy.sso.intro}>
       <ErrorAlert error={isAsking ? undefined : error} />
       <ConnectionCard {...page} />
       {settings && (

@@ -2,7 +2,7 @@ import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SelectionControl } from '~/app/components/week/selection-control';
 import { KioskComputer } from '~/app/components/settings/kiosk-computer';
 import { CompanyRulesCard } from '~/app/components/settings/company-rules-card';
@@ -48,24 +48,6 @@ export const loader = siteAdminLoader(
   }),
 );
 
-const kioskToasts = {
-  'mark-kiosk': {
-    get title() {
-      return serverCopy.settings.nowKiosk;
-    },
-    get description() {
-      return serverCopy.settings.nowKioskText;
-    },
-    kind: 'success',
-  },
-  'unmark-kiosk': {
-    get title() {
-      return serverCopy.settings.kioskNoLonger;
-    },
-    kind: 'success',
-  },
-} as const;
-
 const ownPath = '/admin/system-settings';
 
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
@@ -75,7 +57,10 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     const { kiosks } = context.platform;
     context.setCookie(isKiosk ? await kiosks.set(access.site) : kiosks.clear());
     await logKioskMark({ deps, access, isKiosk });
-    return redirectWithToast({ context }, ownPath, kioskToasts[form.intent]);
+    const { nowKiosk, nowKioskText, kioskNoLonger } = serverCopy.settings;
+    return isKiosk
+      ? redirectWithSuccess({ context }, ownPath, nowKiosk, nowKioskText)
+      : redirectWithSuccess({ context }, ownPath, kioskNoLonger);
   }
   if (form.intent !== 'save') {
     const changed = await changeSelection({ deps, access, input: form });
@@ -115,7 +100,7 @@ export default function SystemSettings() {
   const company = { id: 'company', title: settings.companyTitle };
   const history = { id: 'history', title: settings.historyTitle };
   return (
-    <AdminPage title={adminCopy.common.systemSettings} back={getDashboardLink()}>
+    <AdminPage title={adminCopy.common.systemSettings}>
       <SelectionControl
         title={page.state === 'open' ? settings.cutoffNotActive : settings.cutoffActive}
         selection={page.selection}

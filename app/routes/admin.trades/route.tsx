@@ -1,7 +1,7 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
@@ -75,11 +75,7 @@ export default function Trades() {
     ].find(({ trade }) => trade.offerId === id && trade.state === 'accepted');
   const [approving, rejecting] = [find(asked.approve), find(asked.reject)];
   return (
-    <AdminPage
-      title={adminCopy.trades.title}
-      description={adminCopy.trades.intro}
-      back={getDashboardLink()}
-    >
+    <AdminPage title={adminCopy.trades.title} description={adminCopy.trades.intro}>
       <ErrorAlert error={approving || rejecting ? undefined : error} />
       <TradeList title={adminCopy.trades.jobs} of="jobs" view={jobs} />
       <TradeList title={adminCopy.trades.weeks} of="vacations" view={vacations} />

@@ -69,7 +69,7 @@ export default function VacationDashboard() {
   const typed = useActionData<typeof action>()?.typed;
   const isScheduling = page.dialog === 'schedule';
   return (
-    <AdminPage title={vacations.dashboardTitle}>
+    <AdminPage back={null} title={vacations.dashboardTitle}>
       <Tabs label={adminCopy.common.selection} tabs={getTabs()} current="vacations" />
       <TabPanel id="vacations" className="flex flex-col gap-5">
         <PortalControl

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
@@ -69,7 +69,6 @@ export default function Webhooks() {
     <AdminPage
       title={webhooks.title}
       description={webhooks.intro(receivers.length, maxReceivers)}
-      back={getDashboardLink()}
       actions={
         <LinkButton to="?dialog=add" variant="primary" preventScrollReset icon="webhook">
           {webhooks.add}

@@ -3,7 +3,7 @@ import { holidayNameLength } from '~/domain/selection/week-plan-schema';
 import type { PlanChange } from '~/app/services/selection/plan-weeks.server';
 import * as z from 'zod';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
@@ -70,7 +70,7 @@ export default function WeeksAhead() {
   const clock = useClock();
   const week = weeks.find(({ periodId }) => periodId === asked);
   return (
-    <AdminPage title={weeksAhead.title} back={getDashboardLink()}>
+    <AdminPage title={weeksAhead.title}>
       <ErrorAlert error={week || sent?.intent === 'add-holiday' ? undefined : error} />
       {week && (
         <ChooseCutoff
