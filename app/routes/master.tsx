@@ -19,6 +19,7 @@ export const loader = masterLoader(async ({ deps }) => ({
 export default function MasterPanel() {
   return (
     <AdminPage
+      back={null}
       title={adminCopy.master.panelTitle}
       eyebrow={
         <StatusChip
@@ -38,7 +39,7 @@ export default function MasterPanel() {
   );
 }
 
-const listTabs = () =>
+const getTabs = () =>
   [
     { id: 'overview', label: adminCopy.master.systemOverview, to: '/admin/master' },
     { id: 'requests', label: adminCopy.master.requests, to: '/admin/master/requests' },
@@ -51,13 +52,12 @@ const listTabs = () =>
 /** The tabs of the panel, which are separate pages. The requests that wait are counted. */
 const MasterTabs = ({ waiting, children }: { waiting: number; children: ReactNode }) => {
   const { pathname } = useLocation();
-  const tabs = listTabs();
-  const current = tabs.findLast(({ to }) => pathname.startsWith(to)) ?? tabs[0];
+  const current = getTabs().findLast(({ to }) => pathname.startsWith(to)) ?? getTabs()[0];
   return (
     <>
       <Tabs
         label={adminCopy.master.panelTitle}
-        tabs={tabs.map((tab) =>
+        tabs={getTabs().map((tab) =>
           tab.id === 'requests' && waiting > 0 ? { ...tab, count: waiting } : tab,
         )}
         current={current.id}

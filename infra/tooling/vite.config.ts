@@ -53,6 +53,7 @@ const administration = [
   '/app/components/ui/figures.tsx',
   '/app/components/ui/qr-image.tsx',
   '/app/components/ui/session-context.ts',
+  '/app/components/ui/shown-once.tsx',
   '/app/components/ui/use-poll.ts',
   '/app/components/ui/work-progress.tsx',
   '/domain/shared/paste.ts',

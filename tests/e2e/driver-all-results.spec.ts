@@ -86,7 +86,7 @@ test('an administrator seals lists from the next week on, and sees them after th
   await page.setViewportSize(wide);
   await openAsAdmin(page, site, '/admin/system-settings');
   await page.getByLabel(settings.labels.sealedPicks).check();
-  await page.getByRole('radio', { name: settings.openByNumber }).check();
+  await page.getByRole('radio', { name: settings.choices.openResults['by-number'].label }).check();
   await page.getByRole('button', { name: adminCopy.common.saveSettings }).click();
   await expectToast(page, serverCopy.common.settingsUpdatedText);
   const wanted = { sealedPicks: true, openResults: 'by-number' } as const;

@@ -1083,7 +1083,7 @@ export const flaws: readonly Flaw[] = [
     name: 'the confirmation of publishing begins nothing',
     file: 'app/routes/admin/final-assignments/act-on-assignments.server.ts',
     from: 'return scheduleAward({ ...context, seen: form.seen, basis: form.basis });',
-    to: 'return ok(null);',
+    to: 'return { ok: true, value: null };',
     tests: [`${withoutScripts}/week.test.ts`],
   },
   {

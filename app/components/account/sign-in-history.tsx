@@ -1,5 +1,4 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
@@ -34,18 +33,13 @@ export const SignInHistory = ({
         title={adminCopy.account.signedIn}
         attempts={entered}
         timeZone={timeZone}
-        none={<EmptyState icon={<Icon name="log-in" />} title={adminCopy.account.noSignInsYet} />}
+        none={<EmptyState icon="log-in" title={adminCopy.account.noSignInsYet} />}
       />
       <Attempts
         title={adminCopy.account.refusedAttempts}
         attempts={refused}
         timeZone={timeZone}
-        none={
-          <EmptyState
-            icon={<Icon name="shield-check" />}
-            title={adminCopy.account.noRefusedAttempts}
-          />
-        }
+        none={<EmptyState icon="shield-check" title={adminCopy.account.noRefusedAttempts} />}
       />
     </div>
   </Card>

@@ -16,7 +16,7 @@ interface ActivityFilterProps {
   };
 }
 
-const listPeople = () => [
+const getPeople = () => [
   { value: '', label: adminCopy.activity.everybody },
   { value: 'driver', label: adminCopy.common.drivers },
   { value: 'site-admin', label: adminCopy.activity.administrators },
@@ -27,7 +27,7 @@ const listPeople = () => [
   { value: 'program', label: adminCopy.activity.programs },
   { value: 'system', label: adminCopy.activity.theSystem },
 ];
-const listKinds = () => [
+const getKinds = () => [
   { value: '', label: adminCopy.activity.allActions },
   ...actions.map((action) => ({ value: action, label: adminCopy.activity.actionNames[action] })),
 ];
@@ -49,13 +49,13 @@ export const ActivityFilter = ({ query }: ActivityFilterProps) => (
     <Select
       label={adminCopy.activity.who}
       name="role"
-      options={listPeople()}
+      options={getPeople()}
       defaultValue={query.role ?? ''}
     />
     <Select
       label={adminCopy.activity.action}
       name="action"
-      options={listKinds()}
+      options={getKinds()}
       defaultValue={query.action ?? ''}
     />
     <TextInput

@@ -4,7 +4,7 @@ import { LogTime } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import { findLabel } from '~/domain/shared/find-label';
@@ -33,24 +33,20 @@ export const ActivityTable = ({
   isLater,
   newestHref,
   olderHref,
-}: ActivityTableProps) => (
-  <Card flush className="overflow-hidden">
-    <p role="status" className="px-4 pb-3 text-sm text-muted tabular-nums">
-      {isFiltered
-        ? adminCopy.activity.foundIn(rows.length, looked, formatZoneTime(timeZone))
-        : adminCopy.activity.newestFirst(rows.length, formatZoneTime(timeZone))}
-    </p>
-    {rows.length > 0 ? (
-      <DataTable caption={adminCopy.activity.caption}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.activity.time}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-            <HeadCell>{adminCopy.activity.action}</HeadCell>
-            <HeadCell>{adminCopy.common.details}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
+}: ActivityTableProps) => {
+  const { activity, common } = adminCopy;
+  return (
+    <Card flush className="overflow-hidden">
+      <p role="status" className="px-4 pb-3 text-sm text-muted tabular-nums">
+        {isFiltered
+          ? activity.foundIn(rows.length, looked, formatZoneTime(timeZone))
+          : activity.newestFirst(rows.length, formatZoneTime(timeZone))}
+      </p>
+      {rows.length > 0 ? (
+        <DataTable
+          caption={activity.caption}
+          heads={[activity.time, copy.common.driver, activity.action, common.details]}
+        >
           {rows.map(({ id, at, actor, action, event }) => (
             <tr key={id}>
               <Cell className="align-top whitespace-nowrap tabular-nums">
@@ -63,7 +59,7 @@ export const ActivityTable = ({
                 )}
               </Cell>
               <Cell className="align-top">
-                <Badge>{findLabel(adminCopy.activity.actionNames, action)}</Badge>
+                <Badge>{findLabel(activity.actionNames, action)}</Badge>
               </Cell>
               <Cell className="min-w-64 align-top [overflow-wrap:anywhere]">
                 {adminCopy.activityEvents.describe(event)}
@@ -71,33 +67,30 @@ export const ActivityTable = ({
               </Cell>
             </tr>
           ))}
-        </tbody>
-      </DataTable>
-    ) : (
-      <EmptyState
-        icon={<Icon name="rotate-ccw-clock" />}
-        title={isFiltered ? adminCopy.activity.noMatch : adminCopy.activity.noEntries}
-      />
-    )}
-    {(isLater || olderHref) && (
-      <nav
-        aria-label={adminCopy.activity.pages}
-        className="flex flex-wrap justify-between gap-3 p-4"
-      >
-        {isLater ? (
-          <LinkButton to={newestHref} icon={<Icon name="chevrons-left" className="size-5" />}>
-            {adminCopy.common.newest}
-          </LinkButton>
-        ) : (
-          <span />
-        )}
-        {olderHref && (
-          <LinkButton to={olderHref} rel="next">
-            {isFiltered ? adminCopy.activity.searchOlder : adminCopy.common.older}
-            <Icon name="chevron-right" className="size-5" />
-          </LinkButton>
-        )}
-      </nav>
-    )}
-  </Card>
-);
+        </DataTable>
+      ) : (
+        <EmptyState
+          icon="rotate-ccw-clock"
+          title={isFiltered ? activity.noMatch : activity.noEntries}
+        />
+      )}
+      {(isLater || olderHref) && (
+        <nav aria-label={activity.pages} className="flex flex-wrap justify-between gap-3 p-4">
+          {isLater ? (
+            <LinkButton to={newestHref} icon={<Icon name="chevrons-left" className="size-5" />}>
+              {common.newest}
+            </LinkButton>
+          ) : (
+            <span />
+          )}
+          {olderHref && (
+            <LinkButton to={olderHref} rel="next">
+              {isFiltered ? activity.searchOlder : common.older}
+              <Icon name="chevron-right" className="size-5" />
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </Card>
+  );
+};

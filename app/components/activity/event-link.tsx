@@ -12,10 +12,7 @@ const findTarget = (event: ActivityEvent): { to: string; text: string } | null =
         text: adminCopy.pastWeeks.showAward,
       };
     case 'vacations-published':
-      return {
-        to: getVacationVersionPath(event.version),
-        text: adminCopy.pastWeeks.showAward,
-      };
+      return { to: getVacationVersionPath(event.version), text: adminCopy.pastWeeks.showAward };
     case 'award-withdrawn':
       return {
         to:

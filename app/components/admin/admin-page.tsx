@@ -2,20 +2,21 @@ import { adminCopy } from '~/app/copy/copy';
 import type { ComponentProps, ReactNode } from 'react';
 import { PageHeader } from '~/app/components/ui/page-header';
 
-/** The wide frame of an administrator's page, with a link back to the dashboard. */
+type Header = ComponentProps<typeof PageHeader>;
+
+export const getDashboardLink = () => ({
+  to: '/admin/dashboard',
+  label: adminCopy.dashboard.backToDashboard,
+});
+
+/** The wide frame of an administrator's page, with a link back; null for none. */
 export const AdminPage = ({
+  back = getDashboardLink(),
   children,
   ...header
-}: ComponentProps<typeof PageHeader> & { children: ReactNode }) => (
+}: Omit<Header, 'back'> & { back?: Header['back'] | null; children: ReactNode }) => (
   <div className="shell flex flex-col gap-5 py-6">
-    <PageHeader {...header} />
+    <PageHeader {...header} {...(back && { back })} />
     {children}
   </div>
 );
-
-export const backToDashboard = {
-  to: '/admin/dashboard',
-  get label() {
-    return adminCopy.dashboard.backToDashboard;
-  },
-};

@@ -1,5 +1,5 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { PhoneLink } from './phone-link';
 
 interface ListedDriver {
@@ -19,25 +19,22 @@ export const DriverTable = ({
   drivers: readonly ListedDriver[];
   maxHeight: string;
 }) => (
-  <DataTable caption={caption} maxHeight={maxHeight} className="text-sm">
-    <thead>
-      <tr>
-        <HeadCell>{adminCopy.common.seniority}</HeadCell>
-        <HeadCell>{copy.common.employeeId}</HeadCell>
-        <HeadCell>{copy.common.driver}</HeadCell>
+  <DataTable
+    caption={caption}
+    maxHeight={maxHeight}
+    className="text-sm"
+    heads={[adminCopy.common.seniority, copy.common.employeeId, copy.common.driver]}
+    bodyClassName="tabular-nums"
+  >
+    {drivers.map(({ employeeId, name, seniorityNumber, phone = '' }) => (
+      <tr key={employeeId}>
+        <Cell>{seniorityNumber ?? copy.common.notAvailable}</Cell>
+        <Cell>{employeeId}</Cell>
+        <Cell>
+          {name}
+          <PhoneLink phone={phone} />
+        </Cell>
       </tr>
-    </thead>
-    <tbody className="tabular-nums">
-      {drivers.map(({ employeeId, name, seniorityNumber, phone = '' }) => (
-        <tr key={employeeId}>
-          <Cell>{seniorityNumber ?? copy.common.notAvailable}</Cell>
-          <Cell>{employeeId}</Cell>
-          <Cell>
-            {name}
-            <PhoneLink phone={phone} />
-          </Cell>
-        </tr>
-      ))}
-    </tbody>
+    ))}
   </DataTable>
 );

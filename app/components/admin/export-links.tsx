@@ -1,5 +1,4 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { getWorkbookPath } from '~/app/components/address/page-paths';
 import { LinkButton } from '~/app/components/ui/button';
 
@@ -21,7 +20,7 @@ export const ExportLinks = ({
       to={getWorkbookPath(to)}
       reloadDocument
       download
-      icon={<Icon name="file-spreadsheet" className="size-4" />}
+      icon="file-spreadsheet"
       {...(of && { 'aria-label': adminCopy.reports.exportAsExcel(of) })}
     >
       {of ? adminCopy.reports.excel : adminCopy.common.exportExcel}
@@ -30,7 +29,7 @@ export const ExportLinks = ({
       to={to}
       reloadDocument
       download
-      icon={<Icon name="download" className="size-4" />}
+      icon="download"
       {...(of && { 'aria-label': adminCopy.reports.exportAsCsv(of) })}
     >
       {of ? adminCopy.reports.csv : label}

@@ -1,13 +1,13 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
-import { Icon } from '~/app/components/ui/icon';
 import { DriverTable } from './driver-table';
 import { TimeSentence } from './time-sentence';
 import { LinkButton } from '~/app/components/ui/button';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
-import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { DataTable } from '~/app/components/ui/data-table';
 import type { SubmissionProgress } from '~/domain/selection/submission-progress';
 
 const width = 600;
@@ -79,25 +79,20 @@ const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
     <summary className="min-h-11 link cursor-pointer py-2">
       {adminCopy.dashboard.savesByDay}
     </summary>
-    <DataTable caption={adminCopy.dashboard.savesByDay} className="text-sm">
-      <thead>
-        <tr>
-          <HeadCell>{adminCopy.dashboard.day}</HeadCell>
-          <HeadCell>{adminCopy.dashboard.newSaves}</HeadCell>
-          <HeadCell>{adminCopy.common.total}</HeadCell>
+    <DataTable
+      caption={adminCopy.dashboard.savesByDay}
+      className="text-sm"
+      heads={[adminCopy.dashboard.day, adminCopy.dashboard.newSaves, adminCopy.common.total]}
+    >
+      {days.map(({ day, newly, total }) => (
+        <tr key={day} className="tabular-nums">
+          <th scope="row" className="px-4 py-2 text-start font-normal">
+            {formatShortDate(day)}
+          </th>
+          <td className="px-3 py-2">{newly}</td>
+          <td className="px-3 py-2">{total}</td>
         </tr>
-      </thead>
-      <tbody>
-        {days.map(({ day, newly, total }) => (
-          <tr key={day} className="tabular-nums">
-            <th scope="row" className="px-4 py-2 text-start font-normal">
-              {formatShortDate(day)}
-            </th>
-            <td className="px-3 py-2">{newly}</td>
-            <td className="px-3 py-2">{total}</td>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DataTable>
   </details>
 );
@@ -113,27 +108,22 @@ const NotSavedYet = ({
   /** How many of them have a list that takes part. */
   carriedOver: number;
 }) => {
+  const { dashboard } = adminCopy;
   const others = count - missing.length;
   return (
     <details>
       <summary className="min-h-11 link cursor-pointer py-2">
-        {adminCopy.dashboard.notSavedYet(count)}
+        {dashboard.notSavedYet(count)}
       </summary>
-      {carriedOver > 0 && (
-        <p className="pb-2 text-sm">{adminCopy.dashboard.carriedOver(carriedOver)}</p>
-      )}
-      <DriverTable
-        caption={adminCopy.dashboard.notSavedList}
-        drivers={missing}
-        maxHeight="max-h-80"
-      />
+      {carriedOver > 0 && <p className="pb-2 text-sm">{dashboard.carriedOver(carriedOver)}</p>}
+      <DriverTable caption={dashboard.notSavedList} drivers={missing} maxHeight="max-h-80" />
       <p className="flex flex-wrap items-center gap-x-2 text-sm">
-        {others > 0 && <span className="text-muted">{adminCopy.dashboard.andMore(others)}</span>}
+        {others > 0 && <span className="text-muted">{dashboard.andMore(others)}</span>}
         <Link
           to="/admin/reports/drivers-without-picks"
           className="inline-flex min-h-11 link items-center"
         >
-          {adminCopy.dashboard.allWithoutPicks}
+          {dashboard.allWithoutPicks}
         </Link>
       </p>
     </details>
@@ -145,14 +135,10 @@ const Reminder = ({
   withoutList,
   remindedAt,
   timeZone,
-}: {
-  withoutList: number;
-  remindedAt: string | null;
-  timeZone: string;
-}) => (
+}: InZone<{ withoutList: number; remindedAt: string | null }>) => (
   <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
     {withoutList > 0 && (
-      <LinkButton to="/admin/remind-drivers" icon={<Icon name="megaphone" className="size-4" />}>
+      <LinkButton to="/admin/remind-drivers" icon="megaphone">
         {adminCopy.reminders.remindThe(withoutList)}
       </LinkButton>
     )}
@@ -177,35 +163,31 @@ export const SubmissionProgressCard = ({
   reminder: { readonly withoutList: number; readonly remindedAt: string | null } | null;
   timeZone: string;
 }) => {
+  const { dashboard } = adminCopy;
   const eligible = hasSaved.length;
   const saved = hasSaved.filter(Boolean).length;
   const clock = useClock();
   const timeAt = (place: number) =>
     formatDateTime(getWallTime(growth.at(place)!.at, timeZone), clock);
   return (
-    <Card
-      title={adminCopy.dashboard.submissions}
-      description={adminCopy.dashboard.haveSaved(saved, eligible)}
-    >
+    <Card title={dashboard.submissions} description={dashboard.haveSaved(saved, eligible)}>
       <div className="grid gap-6 lg:grid-cols-2">
         <figure>
-          <figcaption className="mb-2 text-sm font-semibold">
-            {adminCopy.dashboard.savesOverTime}
-          </figcaption>
+          <figcaption className="mb-2 text-sm font-semibold">{dashboard.savesOverTime}</figcaption>
           <Growth growth={growth} eligible={eligible} />
           <p
             className="mt-1 flex justify-between text-sm text-muted tabular-nums"
             aria-hidden="true"
           >
             <span>{timeAt(0)}</span>
-            <span>{adminCopy.dashboard.topLine(eligible)}</span>
+            <span>{dashboard.topLine(eligible)}</span>
             <span>{timeAt(-1)}</span>
           </p>
         </figure>
         <figure>
           <figcaption className="mb-2 text-sm font-semibold">
-            {adminCopy.dashboard.whoHasSaved}
-            <span className="block font-normal text-muted">{adminCopy.dashboard.squaresHint}</span>
+            {dashboard.whoHasSaved}
+            <span className="block font-normal text-muted">{dashboard.squaresHint}</span>
           </figcaption>
           <Squares hasSaved={hasSaved} />
         </figure>

@@ -1,12 +1,9 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Checkbox } from '~/app/components/forms/checkbox';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { apiScopes, tokenDays, type ApiScope } from '~/domain/api/limits';
 import { apiAccessPath } from '../address/page-paths';
@@ -26,39 +23,42 @@ export const CreateTokenDialog = ({
   const form = useFocusFirstError<HTMLFormElement>(error);
   const isAboutName = error !== undefined && nameErrors.includes(error.code);
   return (
-    <RouteDialog title={apiAccess.create} closeTo={apiAccessPath}>
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={isAboutName ? undefined : error} />
-        <TextInput
-          label={apiAccess.name}
-          name="name"
-          required
-          defaultValue={typed?.name}
-          error={isAboutName ? error.text : undefined}
-          hint={apiAccess.nameHint}
-        />
-        <fieldset>
-          <legend className="text-sm font-semibold">{apiAccess.scopesLegend}</legend>
-          {apiScopes.map((scope) => (
-            <Checkbox
-              key={scope}
-              name="scope"
-              value={scope}
-              defaultChecked={typed?.scopes.includes(scope)}
-              label={apiAccess.scopes[scope]}
-              hint={apiAccess.scopeHints[scope]}
-              className="mb-2"
-            />
-          ))}
-        </fieldset>
-        <Select
-          label={apiAccess.validFor}
-          name="days"
-          defaultValue={String(typed?.days ?? tokenDays[1])}
-          options={tokenDays.map((days) => ({ value: String(days), label: apiAccess.days(days) }))}
-        />
-        <DialogFoot closeTo={apiAccessPath} intent="create" label={apiAccess.createNow} />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={apiAccess.create}
+      closeTo={apiAccessPath}
+      form={form}
+      error={isAboutName ? undefined : error}
+      intent="create"
+      label={apiAccess.createNow}
+    >
+      <TextInput
+        label={apiAccess.name}
+        name="name"
+        required
+        defaultValue={typed?.name}
+        error={isAboutName ? error.text : undefined}
+        hint={apiAccess.nameHint}
+      />
+      <fieldset>
+        <legend className="text-sm font-semibold">{apiAccess.scopesLegend}</legend>
+        {apiScopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            name="scope"
+            value={scope}
+            defaultChecked={typed?.scopes.includes(scope)}
+            label={apiAccess.scopes[scope]}
+            hint={apiAccess.scopeHints[scope]}
+            className="mb-2"
+          />
+        ))}
+      </fieldset>
+      <Select
+        label={apiAccess.validFor}
+        name="days"
+        defaultValue={String(typed?.days ?? tokenDays[1])}
+        options={tokenDays.map((days) => ({ value: String(days), label: apiAccess.days(days) }))}
+      />
+    </FormDialog>
   );
 };

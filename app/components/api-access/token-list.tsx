@@ -1,8 +1,7 @@
-import { Icon } from '~/app/components/ui/icon';
-import { InstantText } from '~/app/components/time/instant-text';
+import { ListBox } from '~/app/components/admin/list-box';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { LinkButton } from '~/app/components/ui/button';
-import { EmptyState } from '~/app/components/ui/empty-state';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
@@ -20,7 +19,7 @@ interface ShownToken {
   readonly isCreatorGone: boolean;
 }
 
-const TokenRow = ({ token, timeZone }: { token: ShownToken; timeZone: string }) => {
+const TokenRow = ({ token, timeZone }: InZone<{ token: ShownToken }>) => {
   const { apiAccess } = adminCopy;
   const { id, name, scopes, createdAt, createdBy, expiresAt, lastUsedAt } = token;
   const { isExpired, isCreatorGone } = token;
@@ -76,30 +75,18 @@ const TokenRow = ({ token, timeZone }: { token: ShownToken; timeZone: string }) 
 };
 
 /** The tokens of the site, and what each may do. */
-export const TokenList = ({
-  tokens,
-  timeZone,
-}: {
-  tokens: readonly ShownToken[];
-  timeZone: string;
-}) => {
+export const TokenList = ({ tokens, timeZone }: InZone<{ tokens: readonly ShownToken[] }>) => {
   const { apiAccess } = adminCopy;
   return (
-    <section
-      aria-label={apiAccess.title}
-      className="rounded-box border border-base-300 bg-base-100"
+    <ListBox
+      label={apiAccess.title}
+      icon="key-square"
+      none={apiAccess.none}
+      hint={apiAccess.noneText}
     >
-      {tokens.length === 0 ? (
-        <EmptyState icon={<Icon name="key-square" />} title={apiAccess.none}>
-          {apiAccess.noneText}
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-base-300">
-          {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} timeZone={timeZone} />
-          ))}
-        </ul>
-      )}
-    </section>
+      {tokens.map((token) => (
+        <TokenRow key={token.id} token={token} timeZone={timeZone} />
+      ))}
+    </ListBox>
   );
 };

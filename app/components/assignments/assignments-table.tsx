@@ -1,5 +1,4 @@
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
@@ -83,6 +82,6 @@ export const AssignmentsTable = ({
     getKey={({ employeeId, jobId }) => `${employeeId} ${jobId}`}
     toSearchText={toSearchText}
     searchHint={adminCopy.assignments.searchHint}
-    empty={<EmptyState icon={<Icon name="search-x" />} title={adminCopy.assignments.noMatch} />}
+    empty={<EmptyState icon="search-x" title={adminCopy.assignments.noMatch} />}
   />
 );

@@ -4,7 +4,7 @@ import { ExportLinks } from '~/app/components/admin/export-links';
 import { PrintLink } from '~/app/components/print/print-link';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import type { Catalogue } from '~/domain/award/award';
 import type { NamedDifference } from '~/domain/award/award-difference';
 import { HeldText } from './held-text';
@@ -34,6 +34,7 @@ export const AwardDifferenceTable = ({
   /** The query that names the award, for the printed and the exported list. */
   query: string;
 }) => {
+  const { common } = copy;
   const { assignments } = adminCopy;
   if (!from) return <Alert kind="neutral">{assignments.noDifference(isPreview)}</Alert>;
   const what = assignments.differences.toLowerCase();
@@ -50,32 +51,26 @@ export const AwardDifferenceTable = ({
         </div>
       }
     >
-      <DataTable caption={assignments.differences} maxHeight="max-h-72">
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.common.seniority}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-            <HeadCell>{assignments.before}</HeadCell>
-            <HeadCell>{assignments.now}</HeadCell>
+      <DataTable
+        caption={assignments.differences}
+        maxHeight="max-h-72"
+        heads={[adminCopy.common.seniority, common.driver, assignments.before, assignments.now]}
+      >
+        {changes.map(({ driverId, name, seniorityNumber, before, after }) => (
+          <tr key={driverId}>
+            <Cell className="tabular-nums">{seniorityNumber ?? common.notAvailable}</Cell>
+            <Cell>
+              <span className="font-semibold">{name}</span>{' '}
+              <span className="block font-mono text-sm text-muted">{driverId}</span>
+            </Cell>
+            <Cell>
+              <HeldText held={before} of={of} />
+            </Cell>
+            <Cell>
+              <HeldText held={after} of={of} />
+            </Cell>
           </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ driverId, name, seniorityNumber, before, after }) => (
-            <tr key={driverId}>
-              <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
-              <Cell>
-                <span className="font-semibold">{name}</span>{' '}
-                <span className="block font-mono text-sm text-muted">{driverId}</span>
-              </Cell>
-              <Cell>
-                <HeldText held={before} of={of} />
-              </Cell>
-              <Cell>
-                <HeldText held={after} of={of} />
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
     </Card>
   );

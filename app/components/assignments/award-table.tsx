@@ -4,7 +4,7 @@ import { Select } from '~/app/components/forms/select';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { ReactNode } from 'react';
-import { choiceField, formatSort, nextSort } from '~/app/components/address/codec';
+import { choiceField, formatSort } from '~/app/components/address/codec';
 import {
   filterName,
   readTableQuery,
@@ -14,7 +14,8 @@ import {
 } from '~/app/components/address/table-query';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { useSearch } from '~/app/components/forms/use-search';
-import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { HiddenHead, makeSortHeads } from '~/app/components/admin/table-heads';
 import type { DriverRow } from '~/domain/award/assignment-rows';
 import type { AwardColumn } from './award-columns';
 import type { AwardFilter } from './award-filters';
@@ -102,7 +103,7 @@ export const AwardTable = <Row extends DriverRow>({
   const filter = filters.find(({ value }) => value === choice.read(params));
   const filtered = filter ? all.filter(filter.matches) : all;
   const sorted = sortRows(filtered, query.sort, (row) => columns[query.sort.column]!.getValue(row));
-  const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, query);
+  const { search, typed, found, shown } = useSearch(sorted, toSearchText, query);
   const here = { ...query, search };
   const place = Object.fromEntries([...params].filter(([name]) => keptFields.includes(name)));
   const kept = { ...place, ...Object.fromEntries(choice.write(choice.read(params))) };
@@ -114,8 +115,7 @@ export const AwardTable = <Row extends DriverRow>({
         <SearchForm
           label={adminCopy.common.searchAssignments}
           placeholder={searchHint}
-          value={search}
-          onChange={setSearch}
+          {...typed}
           status={
             isWhole
               ? adminCopy.assignments.assignedOf(assigned, drivers)
@@ -167,40 +167,31 @@ const Rows = <Row extends DriverRow>({
 }) => {
   const entries = Object.entries(columns);
   return (
-    <DataTable caption={caption} maxHeight="max-h-[640px]" className="min-w-4xl">
-      <thead>
-        <tr>
-          {entries.map(([column, { label }]) => (
-            <SortHead
-              key={column}
-              column={column}
-              sort={query.sort}
-              to={tableHref({ ...query, sort: nextSort(query.sort, column) }, kept)}
-            >
-              {label}
-            </SortHead>
+    <DataTable
+      caption={caption}
+      maxHeight="max-h-[640px]"
+      className="min-w-4xl"
+      heads={[
+        ...makeSortHeads(
+          entries.map(([column, { label }]) => [column, label]),
+          query,
+          kept,
+        ),
+        showAction && <HiddenHead key="actions" text={adminCopy.vacations.actions} />,
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={getKey(row)}>
+          {entries.map(([column, { show, className }]) => (
+            <Cell key={column} className={className}>
+              {show(row)}
+            </Cell>
           ))}
           {showAction && (
-            <HeadCell>
-              <span className="sr-only">{adminCopy.vacations.actions}</span>
-            </HeadCell>
+            <Cell>{showAction(row, (more) => tableHref(query, { ...kept, ...more }))}</Cell>
           )}
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={getKey(row)}>
-            {entries.map(([column, { show, className }]) => (
-              <Cell key={column} className={className}>
-                {show(row)}
-              </Cell>
-            ))}
-            {showAction && (
-              <Cell>{showAction(row, (more) => tableHref(query, { ...kept, ...more }))}</Cell>
-            )}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DataTable>
   );
 };

@@ -2,11 +2,11 @@ import { useLocation } from '@remix-run/react';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
-import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { toConfirmation } from '~/domain/award/confirmation';
 import type { Objection } from '~/domain/award/objection-schema';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** A manual assignment that was refused because of objections that can be confirmed. */
 export interface AskedAssignment {
@@ -56,9 +56,9 @@ export const ConfirmAssignment = ({
       <PostForm preventScrollReset className="mt-3 flex flex-wrap gap-3">
         <HiddenFields pairs={Object.entries(fields)} />
         <ConfirmationField because={because} />
-        <Button name="intent" value="assign" variant="primary" busy={useSending('assign')}>
+        <SendButton intent="assign" variant="primary">
           {adminCopy.assignments.assignAnyway}
-        </Button>
+        </SendButton>
         <LinkButton to={`${pathname}${search}`} preventScrollReset variant="ghost">
           {copy.common.cancel}
         </LinkButton>

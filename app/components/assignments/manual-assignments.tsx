@@ -1,10 +1,9 @@
+import { DriverSuggestions } from './suggestions';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
 import type { HourClock } from '~/domain/shared/hour-clock';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
@@ -14,6 +13,7 @@ import { formatTime } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
 import { ConfirmAssignment, type AskedAssignment } from './confirm-assignment';
 import { RemoveAssignment } from './remove-assignment';
+import { SendButton } from '~/app/components/forms/send-button';
 
 interface ManualAssignmentsProps {
   readonly manual: readonly (ManualAssignment & {
@@ -54,7 +54,6 @@ export const ManualAssignments = ({
   error,
   asked,
 }: ManualAssignmentsProps) => {
-  const isAssigning = useSending('assign');
   const clock = useClock();
   return (
     <Card title={adminCopy.common.manualAssignments} description={adminCopy.assignments.manualHint}>
@@ -72,16 +71,7 @@ export const ManualAssignments = ({
           required
           maxLength={200}
         />
-        <datalist id="manual-drivers">
-          {drivers.map(({ employeeId, name, seniorityNumber }) => (
-            <option key={employeeId} value={employeeId}>
-              {adminCopy.assignments.driverOption(
-                name,
-                String(seniorityNumber ?? copy.common.notAvailable),
-              )}
-            </option>
-          ))}
-        </datalist>
+        <DriverSuggestions id="manual-drivers" drivers={drivers} />
         <TextInput
           label={adminCopy.assignments.job}
           name="jobId"
@@ -103,9 +93,7 @@ export const ManualAssignments = ({
           defaultValue={typed?.note}
           maxLength={500}
         />
-        <Button name="intent" value="assign" busy={isAssigning}>
-          {adminCopy.common.assignManually}
-        </Button>
+        <SendButton intent="assign">{adminCopy.common.assignManually}</SendButton>
       </PostForm>
       <GivenByHand manual={manual} />
     </Card>

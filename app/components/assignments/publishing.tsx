@@ -1,10 +1,10 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { RosterChanges } from '~/domain/award/roster-changes';
 import { RosterChangesList } from './roster-changes-list';
@@ -77,38 +77,33 @@ export const AwardActions = ({
   links: readonly { readonly to: string; readonly label: string }[];
   /** What publishing does, or why it is not possible yet. */
   note: string;
-}) => {
-  const isBusy = useSending();
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <PostForm>
-        <Button name="intent" value="create-provisional" busy={isBusy}>
-          {adminCopy.assignments.createProvisional}
-        </Button>
-      </PostForm>
-      <PublishButton label={publishLabel} disabled={!mayPublish} isNext={isNext} />
-      {exportTo && <ExportLinks to={exportTo} />}
-      {recordTo && (
-        <LinkButton to={recordTo} reloadDocument download variant="ghost">
-          {adminCopy.assignments.awardRecord}
-        </LinkButton>
-      )}
-      {withdrawTo && (
-        <LinkButton to={withdrawTo} preventScrollReset variant="ghost">
-          {adminCopy.results.withdraw}
-        </LinkButton>
-      )}
-      {links.map(({ to, label }) => (
-        <LinkButton key={to} to={to} variant="ghost">
-          {label}
-        </LinkButton>
-      ))}
-      <p id={noteId} className="w-full text-sm text-muted">
-        {note}
-      </p>
-    </div>
-  );
-};
+}) => (
+  <div className="flex flex-wrap items-center gap-2">
+    <PostForm>
+      <SendButton intent="create-provisional">{adminCopy.assignments.createProvisional}</SendButton>
+    </PostForm>
+    <PublishButton label={publishLabel} disabled={!mayPublish} isNext={isNext} />
+    {exportTo && <ExportLinks to={exportTo} />}
+    {recordTo && (
+      <LinkButton to={recordTo} reloadDocument download variant="ghost">
+        {adminCopy.assignments.awardRecord}
+      </LinkButton>
+    )}
+    {withdrawTo && (
+      <LinkButton to={withdrawTo} preventScrollReset variant="ghost">
+        {adminCopy.results.withdraw}
+      </LinkButton>
+    )}
+    {links.map(({ to, label }) => (
+      <LinkButton key={to} to={to} variant="ghost">
+        {label}
+      </LinkButton>
+    ))}
+    <p id={noteId} className="w-full text-sm text-muted">
+      {note}
+    </p>
+  </div>
+);
 
 /** What publishing now would change. */
 export interface Outlook {
@@ -159,7 +154,7 @@ export const PublishDialog = ({
   const [query] = useSearchParams();
   const closeTo = `?${new URLSearchParams(withoutQuestion(query))}`;
   return (
-    <FormDialog title={title} closeTo={closeTo} error={error} intent="save-final" label={label}>
+    <FormDialog title={title} {...{ closeTo, error }} intent="save-final" label={label}>
       <input type="hidden" name="seen" value={version} />
       <input type="hidden" name="basis" value={rosters?.basis ?? ''} />
       <p className="font-semibold">

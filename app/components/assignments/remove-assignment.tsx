@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /**
  * A button that removes one manual assignment. `fields` identify it exactly, so that an assignment made in the meantime
@@ -18,14 +17,8 @@ export const RemoveAssignment = ({
     {Object.entries(fields).map(([name, value]) => (
       <input key={name} type="hidden" name={name} value={value} />
     ))}
-    <Button
-      name="intent"
-      value="remove"
-      size="sm"
-      busy={useSending('remove', fields)}
-      aria-label={label}
-    >
+    <SendButton intent="remove" size="sm" fields={fields} aria-label={label}>
       {adminCopy.assignments.remove}
-    </Button>
+    </SendButton>
   </PostForm>
 );

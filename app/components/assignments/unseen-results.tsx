@@ -1,11 +1,10 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { InstantText } from '~/app/components/time/instant-text';
-import { PhoneLink } from '~/app/components/admin/phone-link';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { PhoneLink } from '~/app/components/admin/phone-link';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Pagination } from '~/app/components/ui/pagination';
 import { Sentence } from '~/app/components/ui/sentence';
 
@@ -34,7 +33,6 @@ export const formatHeld = (held: readonly string[]): string =>
 /** The button that reminds the drivers once, or when they were reminded. */
 const Reminder = ({ view, timeZone }: { view: UnseenPage; timeZone: string }) => {
   const { count, reached, remindedAt, award } = view;
-  const isBusy = useSending();
   if (remindedAt)
     return (
       <p>
@@ -48,9 +46,9 @@ const Reminder = ({ view, timeZone }: { view: UnseenPage; timeZone: string }) =>
   return (
     <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="version" value={award.version} />
-      <Button name="intent" value="remind" variant="primary" busy={isBusy}>
+      <SendButton intent="remind" variant="primary">
         {adminCopy.results.remind(count)}
-      </Button>
+      </SendButton>
       <p className="text-sm text-muted">{adminCopy.results.remindText(reached, count)}</p>
     </PostForm>
   );
@@ -76,30 +74,28 @@ export const UnseenResults = ({
       <p className="font-semibold tabular-nums">{results.count(view.count, view.drivers)}</p>
       <Reminder view={view} timeZone={timeZone} />
       <Card flush title={results.tableTitle} className="overflow-hidden">
-        <DataTable caption={results.tableTitle}>
-          <thead>
-            <tr>
-              <HeadCell>{common.seniority}</HeadCell>
-              <HeadCell>{copy.common.employeeId}</HeadCell>
-              <HeadCell>{copy.common.driver}</HeadCell>
-              <HeadCell>{results.result}</HeadCell>
-              <HeadCell>{results.email}</HeadCell>
+        <DataTable
+          caption={results.tableTitle}
+          heads={[
+            common.seniority,
+            copy.common.employeeId,
+            copy.common.driver,
+            results.result,
+            results.email,
+          ]}
+        >
+          {view.unseen.map(({ employeeId, name, seniorityNumber, held, isReached, phone }) => (
+            <tr key={employeeId}>
+              <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
+              <Cell className="font-mono">{employeeId}</Cell>
+              <Cell>
+                {name}
+                <PhoneLink phone={phone} />
+              </Cell>
+              <Cell className="font-mono">{formatHeld(held)}</Cell>
+              <Cell>{isReached ? results.yes : results.no}</Cell>
             </tr>
-          </thead>
-          <tbody>
-            {view.unseen.map(({ employeeId, name, seniorityNumber, held, isReached, phone }) => (
-              <tr key={employeeId}>
-                <Cell className="tabular-nums">{seniorityNumber ?? copy.common.notAvailable}</Cell>
-                <Cell className="font-mono">{employeeId}</Cell>
-                <Cell>
-                  {name}
-                  <PhoneLink phone={phone} />
-                </Cell>
-                <Cell className="font-mono">{formatHeld(held)}</Cell>
-                <Cell>{isReached ? results.yes : results.no}</Cell>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </DataTable>
         <Pagination label={results.pages} {...{ page, pages, toHref }} />
       </Card>

@@ -27,8 +27,7 @@ export const WithdrawDialog = ({
 }) => (
   <FormDialog
     title={adminCopy.results.withdrawTitle(version)}
-    closeTo={closeTo}
-    error={error}
+    {...{ closeTo, error }}
     intent="withdraw"
     label={adminCopy.results.withdrawConfirm(version)}
     variant="danger"

@@ -1,4 +1,3 @@
-import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -17,7 +16,7 @@ export const ExportCard = ({
 }) => (
   <Card title={title} description={text}>
     <PostForm action={to} reloadDocument>
-      <Button name="intent" value="export" icon={<Icon name="download" className="size-4" />}>
+      <Button name="intent" value="export" icon="download">
         {button}
       </Button>
     </PostForm>

@@ -1,8 +1,7 @@
+import { EmptyBox } from '~/app/components/admin/empty-box';
 import { adminCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
-import { Icon } from '~/app/components/ui/icon';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import { EmptyState } from '~/app/components/ui/empty-state';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { PrintLink } from '~/app/components/print/print-link';
 import type { Conflict } from '~/domain/award/conflicts';
 import { SearchForm } from '~/app/components/forms/search-form';
@@ -15,7 +14,7 @@ import {
   formatWinners,
 } from './conflict-parts';
 import { ShowAll } from './show-all';
-import { useSearch } from '~/app/components/forms/use-search';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 
 /** A searchable table of jobs that several drivers have as Pick 1. */
 export const ConflictsTable = ({
@@ -25,52 +24,36 @@ export const ConflictsTable = ({
   conflicts: readonly Conflict[];
   query: { search: string; showAll: boolean };
 }) => {
-  const { search, setSearch, found, shown } = useSearch(conflicts, conflictText, query);
+  const { disputes } = adminCopy;
+  const { search, typed, found, shown } = useSearch(conflicts, conflictText, query);
   if (conflicts.length === 0) {
     return (
-      <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Icon name="check-check" />} title={adminCopy.disputes.noConflicts}>
-          {adminCopy.disputes.noConflictsHint}
-        </EmptyState>
-      </div>
+      <EmptyBox icon="check-check" title={disputes.noConflicts}>
+        {disputes.noConflictsHint}
+      </EmptyBox>
     );
   }
   return (
-    <section aria-label={adminCopy.disputes.conflicts} className="flex flex-col gap-3">
+    <section aria-label={disputes.conflicts} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.disputes.searchConflicts}
-        placeholder={adminCopy.disputes.searchHint}
-        value={search}
-        onChange={setSearch}
-        status={
-          found.length === conflicts.length
-            ? adminCopy.disputes.countConflicts(conflicts.length)
-            : adminCopy.disputes.conflictsFound(found.length, conflicts.length)
-        }
+        label={disputes.searchConflicts}
+        placeholder={disputes.searchHint}
+        {...typed}
+        status={countFound(found, conflicts, disputes.countConflicts, disputes.conflictsFound)}
       />
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         <DataTable
-          caption={adminCopy.disputes.caption}
+          caption={disputes.caption}
           maxHeight="max-h-[640px]"
           className="min-w-4xl"
+          heads={disputes.columns}
         >
-          <thead>
-            <tr>
-              {adminCopy.disputes.columns.map((label) => (
-                <HeadCell key={label}>{label}</HeadCell>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((conflict) => (
-              <ConflictRow key={conflict.jobId} conflict={conflict} />
-            ))}
-          </tbody>
+          {shown.map((conflict) => (
+            <ConflictRow key={conflict.jobId} conflict={conflict} />
+          ))}
         </DataTable>
         {found.length === 0 && (
-          <p className="p-8 text-center text-muted">
-            {adminCopy.disputes.noConflictsMatch(search)}
-          </p>
+          <p className="p-8 text-center text-muted">{disputes.noConflictsMatch(search)}</p>
         )}
       </div>
       <ShowAll found={found.length} shown={shown.length} search={search} />
@@ -79,6 +62,7 @@ export const ConflictsTable = ({
 };
 
 const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
+  const { disputes } = adminCopy;
   const winners = formatWinners(conflict);
   const clock = useClock();
   return (
@@ -103,13 +87,13 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
         </ul>
       </Cell>
       <Cell className="font-semibold">
-        {winners || <span className="font-normal text-muted">{adminCopy.disputes.noWinner}</span>}
+        {winners || <span className="font-normal text-muted">{disputes.noWinner}</span>}
       </Cell>
       <Cell>
         <PrintLink
           to={`/admin/conflicts/print?${new URLSearchParams({ job: conflict.jobId })}`}
-          label={adminCopy.disputes.printDetails}
-          name={adminCopy.disputes.printDetailsOf(conflict.jobId)}
+          label={disputes.printDetails}
+          name={disputes.printDetailsOf(conflict.jobId)}
           className="btn-sm"
         />
       </Cell>

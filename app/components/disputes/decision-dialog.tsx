@@ -60,11 +60,12 @@ const DecisionButtons = ({
   publishes: number | null;
   closeTo: string;
 }) => {
+  const { week, disputes } = adminCopy;
   const isBusy = useSending();
   return (
     <div className="flex flex-wrap justify-end gap-3">
       {canGrant && publishes !== null && (
-        <p className="w-full text-sm text-muted">{adminCopy.week.publishesAll(publishes - 1)}</p>
+        <p className="w-full text-sm text-muted">{week.publishesAll(publishes - 1)}</p>
       )}
       <LinkButton to={closeTo} preventScrollReset variant="ghost">
         {copy.common.cancel}
@@ -81,21 +82,21 @@ const DecisionButtons = ({
               variant={publishes === null ? 'primary' : 'secondary'}
               busy={isBusy}
             >
-              {isAgainst ? adminCopy.disputes.grantAnyway : adminCopy.disputes.grant}
+              {isAgainst ? disputes.grantAnyway : disputes.grant}
             </Button>
           )}
           {canGrant && publishes !== null && (
             <>
               <input type="hidden" name="seen" value={publishes - 1} />
               <Button name="intent" value="grant-and-publish" variant="primary" busy={isBusy}>
-                {isAgainst ? adminCopy.week.grantAnywayAndPublish : adminCopy.week.grantAndPublish}
+                {isAgainst ? week.grantAnywayAndPublish : week.grantAndPublish}
               </Button>
             </>
           )}
         </>
       ) : (
         <Button name="intent" value="award" variant="primary" busy={isBusy}>
-          {isAgainst ? adminCopy.disputes.awardAnyway : adminCopy.disputes.award}
+          {isAgainst ? disputes.awardAnyway : disputes.award}
         </Button>
       )}
     </div>
@@ -103,10 +104,9 @@ const DecisionButtons = ({
 };
 
 const getTitle = (claim: ClaimView | null, id: string): string => {
-  if (!claim) return adminCopy.disputes.awardJob(id);
-  return isAboutWeek(claim)
-    ? adminCopy.disputes.claimAboutWeek(id)
-    : adminCopy.disputes.claimAboutJob(id);
+  const { disputes } = adminCopy;
+  if (!claim) return disputes.awardJob(id);
+  return isAboutWeek(claim) ? disputes.claimAboutWeek(id) : disputes.claimAboutJob(id);
 };
 
 /**
@@ -129,6 +129,7 @@ export const DecisionDialog = ({
   publishes: number | null;
   closeTo: string;
 }) => {
+  const { disputes } = adminCopy;
   const jobId = claim?.jobId ?? question?.jobId ?? '';
   const objections = question?.objections ?? [];
   return (
@@ -137,21 +138,18 @@ export const DecisionDialog = ({
         <ErrorAlert error={error} />
         <DecisionSubject claim={claim} question={question} />
         {objections.length > 0 && (
-          <Alert
-            kind="warning"
-            title={claim ? adminCopy.disputes.checkGrant : adminCopy.disputes.checkAward}
-          >
+          <Alert kind="warning" title={claim ? disputes.checkGrant : disputes.checkAward}>
             <Objections because={objections} driverName={question?.driverName ?? ''} />
             <ConfirmationField because={objections} />
           </Alert>
         )}
-        {!question && <Alert kind="warning">{adminCopy.disputes.deletedText}</Alert>}
+        {!question && <Alert kind="warning">{disputes.deletedText}</Alert>}
         <TextArea
-          label={adminCopy.disputes.reason}
+          label={disputes.reason}
           name="reason"
           required
           maxLength={maxAnswerReason}
-          hint={claim ? adminCopy.disputes.driverReads : adminCopy.disputes.reasonHint}
+          hint={claim ? disputes.driverReads : disputes.reasonHint}
         />
         <DecisionButtons
           isClaim={claim !== null}

@@ -1,6 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useSearchParams } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { ChoiceLinks } from '~/app/components/ui/choice-links';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -24,19 +23,18 @@ const maxOpen = 3;
 
 /** Conflicts over Pick 1, unresolved ones first. */
 export const DisputeList = ({ conflicts }: { conflicts: readonly DisputeView[] }) => {
+  const { disputes } = adminCopy;
   const unresolved = conflicts.filter(({ isResolved }) => !isResolved).length;
   return (
     <Card
-      title={adminCopy.disputes.conflicts}
+      title={disputes.conflicts}
       description={
-        conflicts.length > 0
-          ? adminCopy.disputes.conflictsSummary(conflicts.length, unresolved)
-          : undefined
+        conflicts.length > 0 ? disputes.conflictsSummary(conflicts.length, unresolved) : undefined
       }
     >
       {conflicts.length === 0 ? (
-        <EmptyState icon={<Icon name="check-check" />} title={adminCopy.disputes.noneDetected}>
-          {adminCopy.disputes.noConflictsHint}
+        <EmptyState icon="check-check" title={disputes.noneDetected}>
+          {disputes.noConflictsHint}
         </EmptyState>
       ) : (
         <Conflicts conflicts={conflicts} />
@@ -47,33 +45,33 @@ export const DisputeList = ({ conflicts }: { conflicts: readonly DisputeView[] }
 
 /** The conflicts that the search and the filter find, and how many each filter would show. */
 const Conflicts = ({ conflicts }: { conflicts: readonly DisputeView[] }) => {
+  const { disputes } = adminCopy;
   const query = disputeQuery.read(useSearchParams()[0]);
-  const { search, setSearch, found } = useSearch(conflicts, conflictText, query);
+  const { search, typed, found } = useSearch(conflicts, conflictText, query);
   const here = { ...query, search };
   const wanted = found.filter(isShown[query.filter]);
   const shown = query.showAll ? wanted : wanted.slice(0, firstShown);
   const labels = {
-    all: adminCopy.disputes.showAll,
-    unresolved: adminCopy.disputes.showUnresolved,
-    resolved: adminCopy.disputes.showResolved,
+    all: disputes.showAll,
+    unresolved: disputes.showUnresolved,
+    resolved: disputes.showResolved,
   };
   return (
     <div className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.disputes.searchConflicts}
-        placeholder={adminCopy.disputes.searchHint}
-        value={search}
-        onChange={setSearch}
+        label={disputes.searchConflicts}
+        placeholder={disputes.searchHint}
+        {...typed}
         status={
           wanted.length === conflicts.length
             ? ''
-            : adminCopy.disputes.conflictsFound(wanted.length, conflicts.length)
+            : disputes.conflictsFound(wanted.length, conflicts.length)
         }
       >
         <input type="hidden" name={filterName} value={query.filter} />
       </SearchForm>
       <ChoiceLinks
-        label={adminCopy.disputes.show}
+        label={disputes.show}
         links={disputeFilters.map((filter) => ({
           to: getDisputesPath({ ...here, filter }),
           text: labels[filter](found.filter(isShown[filter]).length),
@@ -82,9 +80,7 @@ const Conflicts = ({ conflicts }: { conflicts: readonly DisputeView[] }) => {
       />
       {wanted.length === 0 ? (
         <p className="p-4 text-center text-muted">
-          {found.length === 0
-            ? adminCopy.disputes.noConflictsMatch(search)
-            : adminCopy.disputes.noneOfThese}
+          {found.length === 0 ? disputes.noConflictsMatch(search) : disputes.noneOfThese}
         </p>
       ) : (
         <ul className="divide-y divide-base-300 border-t border-base-300">

@@ -24,10 +24,7 @@ export type EntryView<Item, Column extends string, Filter> = CatalogueView<Item,
 /** A refused form: why, and what was typed, which a page without JavaScript shows again. */
 export interface RefusedEntry {
   readonly error: SaveProblem & { readonly code: string };
-  readonly typed?: {
-    readonly askedBy: string;
-    readonly how: string;
-  };
+  readonly typed?: { readonly askedBy: string; readonly how: string };
 }
 
 /** The page for entering a driver's list of jobs or vacation weeks. */

@@ -3,11 +3,11 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { employeeIdLength } from '~/domain/drivers/limits';
+import { SendButton } from '~/app/components/forms/send-button';
 
 const Explained = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>
@@ -33,7 +33,6 @@ export const EraseForm = ({
   const { erasure } = adminCopy;
   const isOtherId = error?.code === 'other-id-typed';
   const form = useFocusFirstError<HTMLFormElement>(error);
-  const isSending = useSending('erase');
   return (
     <Card
       title={name === null ? erasure.notInRoster(employeeId) : erasure.inRoster(name, employeeId)}
@@ -54,9 +53,9 @@ export const EraseForm = ({
           error={isOtherId ? error.text : undefined}
         />
         <div className="flex flex-wrap gap-2">
-          <Button name="intent" value="erase" variant="danger" busy={isSending}>
+          <SendButton intent="erase" variant="danger">
             {erasure.erase}
-          </Button>
+          </SendButton>
           <LinkButton to="?">{erasure.choose}</LinkButton>
         </div>
       </PostForm>

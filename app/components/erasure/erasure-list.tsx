@@ -1,5 +1,6 @@
+import type { InZone } from '~/app/components/time/instant-text';
+import { ListCard } from '~/app/components/admin/list-box';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
-import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 
@@ -11,35 +12,26 @@ interface Row {
 }
 
 /** The drivers who were erased, known only by their numbers. */
-export const ErasureList = ({
-  erasures,
-  timeZone,
-}: {
-  erasures: readonly Row[];
-  timeZone: string;
-}) => {
+export const ErasureList = ({ erasures, timeZone }: InZone<{ erasures: readonly Row[] }>) => {
   const { erasure } = adminCopy;
   return (
-    <Card title={erasure.erased} description={erasure.erasedText}>
-      {erasures.length === 0 && <p className="text-muted">{erasure.none}</p>}
-      <ul className="divide-y divide-base-300">
-        {erasures.map(({ number, at, by, doneAt }) => (
-          <li key={number} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
-            <span className="font-semibold tabular-nums">{erasure.number(number)}</span>
-            <StatusChip tone={doneAt ? 'success' : 'info'}>
-              {doneAt ? erasure.done : erasure.running}
-            </StatusChip>
+    <ListCard title={erasure.erased} description={erasure.erasedText} none={erasure.none}>
+      {erasures.map(({ number, at, by, doneAt }) => (
+        <li key={number} className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+          <span className="font-semibold tabular-nums">{erasure.number(number)}</span>
+          <StatusChip tone={doneAt ? 'success' : 'info'}>
+            {doneAt ? erasure.done : erasure.running}
+          </StatusChip>
+          <span className="text-sm text-muted">
+            <TimeSentence text={erasure.ordered(by)} at={at} timeZone={timeZone} />
+          </span>
+          {doneAt && (
             <span className="text-sm text-muted">
-              <TimeSentence text={erasure.ordered(by)} at={at} timeZone={timeZone} />
+              <TimeSentence text={erasure.finished} at={doneAt} timeZone={timeZone} />
             </span>
-            {doneAt && (
-              <span className="text-sm text-muted">
-                <TimeSentence text={erasure.finished} at={doneAt} timeZone={timeZone} />
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Card>
+          )}
+        </li>
+      ))}
+    </ListCard>
   );
 };

@@ -1,8 +1,6 @@
-import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { ConfirmForm } from '~/app/components/forms/confirm-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import type { FirstSteps } from '~/domain/site/first-steps';
 
 /** Asks before the samples are removed, and shows each of them. */
@@ -19,26 +17,16 @@ export const ConfirmRemoval = ({ drivers, jobs }: FirstSteps['sample']) => {
           <li key={jobId}>{`${jobId} (${weekDays})`}</li>
         ))}
       </ul>
-      <PostForm action="?" className="mt-6 flex flex-wrap justify-end gap-3">
-        {drivers.map(({ employeeId }) => (
-          <input key={employeeId} type="hidden" name="drivers" value={employeeId} />
-        ))}
-        {jobs.map(({ jobId }) => (
-          <input key={jobId} type="hidden" name="jobs" value={jobId} />
-        ))}
-        <input type="hidden" name="confirmed" value="yes" />
-        <LinkButton to="." preventScrollReset>
-          {copy.common.cancel}
-        </LinkButton>
-        <Button
-          name="intent"
-          value="remove-sample"
-          variant="danger"
-          busy={useSending('remove-sample')}
-        >
-          {firstSteps.removeConfirm}
-        </Button>
-      </PostForm>
+      <ConfirmForm
+        action="?"
+        closeTo="."
+        intent="remove-sample"
+        label={firstSteps.removeConfirm}
+        fields={[
+          ...drivers.map(({ employeeId }) => ['drivers', employeeId] as const),
+          ...jobs.map(({ jobId }) => ['jobs', jobId] as const),
+        ]}
+      />
     </RouteDialog>
   );
 };

@@ -2,13 +2,12 @@ import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { asksAboutCutoff } from '~/app/components/week/start-next-period';
 import { formatZone } from '~/app/copy/zone-words';
 import type { FirstSteps } from '~/domain/site/first-steps';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** The last step: chooses the cutoff and opens the first selection. */
 export const OpenFirst = ({
@@ -29,7 +28,6 @@ export const OpenFirst = ({
 }) => {
   const { firstSteps } = adminCopy;
   const mustConfirm = asksAboutCutoff(error);
-  const isSending = useSending('open-first');
   return (
     <Card title={firstSteps.open} description={firstSteps.openText}>
       <ErrorAlert error={error} />
@@ -45,9 +43,9 @@ export const OpenFirst = ({
             inputClassName="tabular-nums"
           />
           {sample.drivers.length + sample.jobs.length > 0 && <p>{firstSteps.withSample}</p>}
-          <Button variant="primary" name="intent" value="open-first" busy={isSending}>
+          <SendButton variant="primary" intent="open-first">
             {mustConfirm ? firstSteps.openWithCutoff : firstSteps.openNow}
-          </Button>
+          </SendButton>
         </PostForm>
       ) : (
         <p>{firstSteps.notYet}</p>

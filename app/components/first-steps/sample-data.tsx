@@ -1,9 +1,8 @@
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import type { FirstSteps } from '~/domain/site/first-steps';
+import { SendButton } from '~/app/components/forms/send-button';
 
 const SampleForm = ({
   intent,
@@ -16,9 +15,7 @@ const SampleForm = ({
 }) => (
   <Card title={adminCopy.firstSteps.sample} description={text}>
     <PostForm preventScrollReset>
-      <Button name="intent" value={intent} busy={useSending(intent)}>
-        {label}
-      </Button>
+      <SendButton intent={intent}>{label}</SendButton>
     </PostForm>
   </Card>
 );

@@ -1,9 +1,8 @@
 import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import type { LandingView } from './landing-view';
@@ -11,12 +10,13 @@ import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job
 
 /** Job ID, Start Time, Days of Week and Location of the site's jobs. */
 export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView }) => {
+  const { landing, common } = copy;
   const clock = useClock();
   if (jobs.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<Icon name="calendar-x-2" />} title={copy.landing.noJobs}>
-          {copy.landing.noJobsHint}
+        <EmptyState icon="calendar-x-2" title={landing.noJobs}>
+          {landing.noJobsHint}
         </EmptyState>
       </Card>
     );
@@ -24,28 +24,21 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
   return (
     <Card flush className="overflow-hidden">
       <div className="-mt-3">
-        <DataTable caption={copy.landing.weeklyJobs}>
-          <thead>
-            <tr>
-              <HeadCell>{copy.common.jobId}</HeadCell>
-              <HeadCell>{copy.common.startTime}</HeadCell>
-              <HeadCell>{copy.common.daysOfWeek}</HeadCell>
-              <HeadCell>{copy.common.location}</HeadCell>
+        <DataTable
+          caption={landing.weeklyJobs}
+          heads={[common.jobId, common.startTime, common.daysOfWeek, common.location]}
+        >
+          {jobs.map((job) => (
+            <tr key={job.jobId} className="last:[&>td]:border-b-0">
+              <Cell className="h-12 font-semibold tabular-nums">{job.jobId}</Cell>
+              <Cell className="tabular-nums">{formatTime(job.startTime, clock)}</Cell>
+              <Cell>{formatWorkDays(job)}</Cell>
+              <Cell>{formatLocationAndPlaces(job)}</Cell>
             </tr>
-          </thead>
-          <tbody>
-            {jobs.map((job) => (
-              <tr key={job.jobId} className="last:[&>td]:border-b-0">
-                <Cell className="h-12 font-semibold tabular-nums">{job.jobId}</Cell>
-                <Cell className="tabular-nums">{formatTime(job.startTime, clock)}</Cell>
-                <Cell>{formatWorkDays(job)}</Cell>
-                <Cell>{formatLocationAndPlaces(job)}</Cell>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </DataTable>
         <Pagination
-          label={copy.landing.pages}
+          label={landing.pages}
           page={page}
           pages={pages}
           toHref={(number) => `?tab=jobs&page=${number}`}

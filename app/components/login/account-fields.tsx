@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 
-const listFields = () =>
+const getFields = () =>
   [
     { name: 'companyId', label: copy.login.companyId, autoComplete: 'organization', maxLength: 40 },
     { name: 'siteId', label: copy.login.siteCode, autoComplete: 'off', maxLength: 5 },
@@ -14,7 +14,7 @@ export const AccountFields = ({
 }: {
   known: { readonly companyId: string; readonly siteId: string; readonly username?: string };
 }) =>
-  listFields().map((field) => (
+  getFields().map((field) => (
     <TextInput
       key={field.name}
       {...field}

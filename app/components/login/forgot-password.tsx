@@ -25,9 +25,7 @@ export const ForgotPassword = ({
       {employeeId && (
         <Sentence
           text={copy.login.tellId}
-          parts={{
-            id: <strong className="whitespace-nowrap tabular-nums">{employeeId}</strong>,
-          }}
+          parts={{ id: <strong className="whitespace-nowrap tabular-nums">{employeeId}</strong> }}
         />
       )}
     </p>

@@ -1,4 +1,3 @@
-import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
@@ -13,17 +12,13 @@ export const PresentLogo = ({ logo }: { logo: ShownLogo | null }) =>
     <Card title={adminCopy.logo.present}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <CompanyLogo logo={logo} className="border border-base-300" />
-        <LinkButton
-          to={`${logoPagePath}?dialog=remove`}
-          preventScrollReset
-          icon={<Icon name="image-off" className="size-4" />}
-        >
+        <LinkButton to={`${logoPagePath}?dialog=remove`} preventScrollReset icon="image-off">
           {adminCopy.logo.remove}
         </LinkButton>
       </div>
     </Card>
   ) : (
-    <EmptyState icon={<Icon name="image-off" />} title={adminCopy.logo.none}>
+    <EmptyState icon="image-off" title={adminCopy.logo.none}>
       {adminCopy.logo.noneText}
     </EmptyState>
   );

@@ -2,11 +2,10 @@ import { useId } from 'react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { logoTypes, maxLogoBytes, maxLogoPixels } from '~/domain/logo/logo';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** Uploads an image, which replaces the present logo. */
 export const UploadLogo = ({
@@ -41,16 +40,14 @@ export const UploadLogo = ({
             aria-invalid={error ? true : undefined}
             className="input h-11 min-w-0 flex-1 basis-64 py-0 ps-0 file:me-3 file:h-full file:border-0 file:border-e file:border-base-300 file:bg-base-200 file:px-4 file:font-semibold file:text-base-content"
           />
-          <Button
+          <SendButton
             variant="primary"
-            name="intent"
-            value="upload"
-            busy={useSending('upload')}
+            intent="upload"
             busyText={logo.uploading}
             className="max-sm:w-full"
           >
             {logo.upload}
-          </Button>
+          </SendButton>
         </div>
       </PostForm>
     </Card>

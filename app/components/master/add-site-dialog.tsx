@@ -1,8 +1,6 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { Alert } from '~/app/components/ui/alert';
-import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
@@ -36,6 +34,7 @@ export const AddSiteDialog = ({
   refused: RefusedSite | undefined;
   closeTo: string;
 }) => {
+  const { master, common } = adminCopy;
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const wrong = refused && wrongField(refused);
   const getFieldProps = (field: keyof NewSiteFields) => ({
@@ -45,40 +44,39 @@ export const AddSiteDialog = ({
     error: wrong === field ? refused?.error.text : undefined,
   });
   return (
-    <RouteDialog title={adminCopy.master.addSiteTo(name)} closeTo={closeTo}>
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        <input type="hidden" name="companyId" value={companyId} />
-        {refused && (
-          <Alert kind="error" title={refused.error.title} live="assertive">
-            {!wrong && refused.error.text}
-          </Alert>
-        )}
-        <p className="text-sm text-muted tabular-nums">
-          {adminCopy.master.sitesInUse(sites.length, settings.maxSites)}
-        </p>
-        <TextInput
-          label={adminCopy.common.siteCode}
-          {...getFieldProps('siteId')}
-          maxLength={5}
-          autoCapitalize="characters"
-          inputClassName="uppercase max-w-40"
-          hint={adminCopy.master.siteCodeHint(exampleSiteCode)}
-        />
-        <TextInput label={adminCopy.common.siteName} {...getFieldProps('name')} maxLength={120} />
-        <TextInput
-          label={adminCopy.common.siteAddress}
-          {...getFieldProps('address')}
-          maxLength={300}
-        />
-        <TextInput
-          label={adminCopy.master.adminEmail}
-          {...getFieldProps('email')}
-          type="email"
-          maxLength={254}
-          hint={adminCopy.master.adminEmailHint}
-        />
-        <DialogFoot closeTo={closeTo} intent="add-site" label={adminCopy.master.addSite} />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={master.addSiteTo(name)}
+      closeTo={closeTo}
+      form={form}
+      intent="add-site"
+      label={master.addSite}
+    >
+      <input type="hidden" name="companyId" value={companyId} />
+      {refused && (
+        <Alert kind="error" title={refused.error.title} live="assertive">
+          {!wrong && refused.error.text}
+        </Alert>
+      )}
+      <p className="text-sm text-muted tabular-nums">
+        {master.sitesInUse(sites.length, settings.maxSites)}
+      </p>
+      <TextInput
+        label={common.siteCode}
+        {...getFieldProps('siteId')}
+        maxLength={5}
+        autoCapitalize="characters"
+        inputClassName="uppercase max-w-40"
+        hint={master.siteCodeHint(exampleSiteCode)}
+      />
+      <TextInput label={common.siteName} {...getFieldProps('name')} maxLength={120} />
+      <TextInput label={common.siteAddress} {...getFieldProps('address')} maxLength={300} />
+      <TextInput
+        label={master.adminEmail}
+        {...getFieldProps('email')}
+        type="email"
+        maxLength={254}
+        hint={master.adminEmailHint}
+      />
+    </FormDialog>
   );
 };

@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Icon } from '~/app/components/ui/icon';
@@ -63,21 +64,17 @@ const SiteRow = ({
           to={companyHref(query, { dialog: 'rename', company: companyId, site: site.siteId })}
           preventScrollReset
           variant="ghost"
-          icon={<Icon name="pencil" className="size-4" />}
+          icon="pencil"
           aria-label={adminCopy.companies.renameSite(site.siteId, name)}
         >
           {adminCopy.companies.rename}
         </LinkButton>
         {!isLocked && (
           <LinkButton
-            to={companyHref(query, {
-              dialog: 'sign-in',
-              company: companyId,
-              site: site.siteId,
-            })}
+            to={companyHref(query, { dialog: 'sign-in', company: companyId, site: site.siteId })}
             preventScrollReset
             variant="ghost"
-            icon={<Icon name="key-round" className="size-4" />}
+            icon="key-round"
             aria-label={adminCopy.master.signInOfSite(site.siteId, name)}
           >
             {adminCopy.master.signIn}
@@ -105,21 +102,21 @@ const CompanyLinks = ({
     <LinkButton
       to={companyHref(query, { dialog: 'add-site', company: companyId })}
       preventScrollReset
-      icon={<Icon name="plus" className="size-4" />}
+      icon="plus"
     >
       {adminCopy.master.addSite}
     </LinkButton>
     <LinkButton
       to={companyHref(query, { dialog: 'settings', company: companyId })}
       preventScrollReset
-      icon={<Icon name="settings" className="size-4" />}
+      icon="settings"
     >
       {adminCopy.master.manageSettings}
     </LinkButton>
     <LinkButton
       to={companyHref(query, { dialog: 'rename', company: companyId })}
       preventScrollReset
-      icon={<Icon name="pencil" className="size-4" />}
+      icon="pencil"
       aria-label={adminCopy.companies.renameCompany(name)}
     >
       {adminCopy.companies.rename}
@@ -128,7 +125,7 @@ const CompanyLinks = ({
       <LinkButton
         to={companyHref(query, { dialog: 'remove-logo', company: companyId })}
         preventScrollReset
-        icon={<Icon name="image-off" className="size-4" />}
+        icon="image-off"
         aria-label={adminCopy.companies.removeLogoOf(name)}
       >
         {adminCopy.companies.removeLogo}
@@ -154,11 +151,7 @@ export const CompanyCard = ({
   company,
   query,
   timeZone,
-}: {
-  company: CompanyView;
-  query: CompanyQuery;
-  timeZone: string;
-}) => {
+}: InZone<{ company: CompanyView; query: CompanyQuery }>) => {
   const reasonId = useId();
   const { companyId, name, isActive, isFree, registeredAt, lastActiveAt } = company;
   const { settings, usage, sites } = company;

@@ -16,37 +16,36 @@ export const CompanyUsageTable = ({
   companies.length === 0 ? (
     <EmptyState title={adminCopy.master.noneFound}>{adminCopy.companies.noneMatch}</EmptyState>
   ) : (
-    <DataTable caption={adminCopy.master.companyUsage} maxHeight="max-h-[300px]">
-      <thead>
-        <tr>
-          <HeadCell>{adminCopy.common.company}</HeadCell>
-          <HeadCell>{adminCopy.common.status}</HeadCell>
-          <HeadCell className="text-end!">{adminCopy.master.sites}</HeadCell>
-          <HeadCell className="text-end!">{adminCopy.common.drivers}</HeadCell>
-          <HeadCell className="text-end!">{adminCopy.master.jobs}</HeadCell>
-          <HeadCell>{adminCopy.companies.lastActivity}</HeadCell>
+    <DataTable
+      caption={adminCopy.master.companyUsage}
+      maxHeight="max-h-[300px]"
+      heads={[
+        adminCopy.common.company,
+        adminCopy.common.status,
+        <HeadCell className="text-end!">{adminCopy.master.sites}</HeadCell>,
+        <HeadCell className="text-end!">{adminCopy.common.drivers}</HeadCell>,
+        <HeadCell className="text-end!">{adminCopy.master.jobs}</HeadCell>,
+        adminCopy.companies.lastActivity,
+      ]}
+    >
+      {companies.map(({ companyId, name, isActive, sites, usage, lastActiveAt }) => (
+        <tr key={companyId}>
+          <Cell>
+            <span className="font-semibold break-words">{name}</span>
+            <span className="block font-mono text-xs break-all text-muted">{companyId}</span>
+          </Cell>
+          <Cell>
+            <StatusChip tone={isActive ? 'success' : 'neutral'}>
+              {isActive ? adminCopy.master.isActive : adminCopy.master.inactive}
+            </StatusChip>
+          </Cell>
+          <Cell className="text-end tabular-nums">{sites.length}</Cell>
+          <Cell className="text-end tabular-nums">{usage.drivers}</Cell>
+          <Cell className="text-end tabular-nums">{usage.jobs}</Cell>
+          <Cell className="whitespace-nowrap">
+            {lastActiveAt === null ? '–' : formatLongDate(getWallTime(lastActiveAt, timeZone))}
+          </Cell>
         </tr>
-      </thead>
-      <tbody>
-        {companies.map(({ companyId, name, isActive, sites, usage, lastActiveAt }) => (
-          <tr key={companyId}>
-            <Cell>
-              <span className="font-semibold break-words">{name}</span>
-              <span className="block font-mono text-xs break-all text-muted">{companyId}</span>
-            </Cell>
-            <Cell>
-              <StatusChip tone={isActive ? 'success' : 'neutral'}>
-                {isActive ? adminCopy.master.isActive : adminCopy.master.inactive}
-              </StatusChip>
-            </Cell>
-            <Cell className="text-end tabular-nums">{sites.length}</Cell>
-            <Cell className="text-end tabular-nums">{usage.drivers}</Cell>
-            <Cell className="text-end tabular-nums">{usage.jobs}</Cell>
-            <Cell className="whitespace-nowrap">
-              {lastActiveAt === null ? '–' : formatLongDate(getWallTime(lastActiveAt, timeZone))}
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DataTable>
   );

@@ -1,11 +1,8 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextArea } from '~/app/components/forms/text-area';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { erasureWaitDays, maxErasureReason } from '~/domain/erasure/limits';
 import type { CompanyView } from './company-view';
@@ -30,42 +27,38 @@ export const EraseDialog = ({
   const isOtherId = error?.code === 'other-tenant-typed';
   const hasNoReason = error?.code === 'erasure-reason-missing';
   return (
-    <RouteDialog
+    <FormDialog
       title={site ? tenantErasure.siteTitle(site.siteId, name) : tenantErasure.companyTitle(name)}
       closeTo={closeTo}
+      form={form}
+      error={isOtherId || hasNoReason ? undefined : error}
+      intent="ask-erasure"
+      label={tenantErasure.ask(erasureWaitDays)}
+      variant="danger"
     >
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={isOtherId || hasNoReason ? undefined : error} />
-        <p>{tenantErasure.waits(erasureWaitDays)}</p>
-        <p>{tenantErasure.gone}</p>
-        <p>{tenantErasure.stays}</p>
-        <input type="hidden" name="companyId" value={companyId} />
-        {site && <input type="hidden" name="siteId" value={site.siteId} />}
-        <TextInput
-          label={tenantErasure.typeId(site?.siteId ?? companyId)}
-          name="typed"
-          required
-          maxLength={60}
-          defaultValue={sent?.typed}
-          error={isOtherId ? error.text : undefined}
-        />
-        <TextArea
-          label={tenantErasure.reason}
-          name="reason"
-          required
-          rows={2}
-          maxLength={maxErasureReason}
-          defaultValue={sent?.reason}
-          hint={tenantErasure.reasonHint}
-          error={hasNoReason ? error.text : undefined}
-        />
-        <DialogFoot
-          closeTo={closeTo}
-          intent="ask-erasure"
-          label={tenantErasure.ask(erasureWaitDays)}
-          variant="danger"
-        />
-      </PostForm>
-    </RouteDialog>
+      <p>{tenantErasure.waits(erasureWaitDays)}</p>
+      <p>{tenantErasure.gone}</p>
+      <p>{tenantErasure.stays}</p>
+      <input type="hidden" name="companyId" value={companyId} />
+      {site && <input type="hidden" name="siteId" value={site.siteId} />}
+      <TextInput
+        label={tenantErasure.typeId(site?.siteId ?? companyId)}
+        name="typed"
+        required
+        maxLength={60}
+        defaultValue={sent?.typed}
+        error={isOtherId ? error.text : undefined}
+      />
+      <TextArea
+        label={tenantErasure.reason}
+        name="reason"
+        required
+        rows={2}
+        maxLength={maxErasureReason}
+        defaultValue={sent?.reason}
+        hint={tenantErasure.reasonHint}
+        error={hasNoReason ? error.text : undefined}
+      />
+    </FormDialog>
   );
 };

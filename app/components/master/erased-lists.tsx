@@ -1,7 +1,8 @@
+import type { InZone } from '~/app/components/time/instant-text';
+import { ListCard } from '~/app/components/admin/list-box';
 import type { ReactNode } from 'react';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PrintLink } from '~/app/components/print/print-link';
-import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { formatLongDate } from '~/app/copy/format-time';
@@ -13,15 +14,7 @@ interface Asked extends NamedTenant {
   readonly askedAt: string;
 }
 
-const Row = ({
-  asked,
-  timeZone,
-  children,
-}: {
-  asked: Asked;
-  timeZone: string;
-  children: ReactNode;
-}) => (
+const Row = ({ asked, timeZone, children }: InZone<{ asked: Asked; children: ReactNode }>) => (
   <li className="flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
     <span className="font-semibold break-all">{nameErased(asked)}</span>
     <span className="text-sm text-muted">
@@ -39,23 +32,21 @@ const Row = ({
 export const WaitingErasures = ({
   waiting,
   timeZone,
-}: {
-  waiting: readonly (Asked & { readonly eraseOn: string })[];
-  timeZone: string;
-}) => {
+}: InZone<{ waiting: readonly (Asked & { readonly eraseOn: string })[] }>) => {
   const { tenantErasure } = adminCopy;
   return (
-    <Card title={tenantErasure.waitingTitle} description={tenantErasure.waitingText}>
-      {waiting.length === 0 && <p className="text-muted">{tenantErasure.noneWaiting}</p>}
-      <ul className="divide-y divide-base-300">
-        {waiting.map(({ eraseOn, ...asked }) => (
-          <Row key={`${asked.companyId} ${asked.siteId}`} asked={asked} timeZone={timeZone}>
-            <StatusChip tone="error">{tenantErasure.willBeErased}</StatusChip>
-            <span className="text-sm">{tenantErasure.willBeErasedOn(formatLongDate(eraseOn))}</span>
-          </Row>
-        ))}
-      </ul>
-    </Card>
+    <ListCard
+      title={tenantErasure.waitingTitle}
+      description={tenantErasure.waitingText}
+      none={tenantErasure.noneWaiting}
+    >
+      {waiting.map(({ eraseOn, ...asked }) => (
+        <Row key={`${asked.companyId} ${asked.siteId}`} asked={asked} timeZone={timeZone}>
+          <StatusChip tone="error">{tenantErasure.willBeErased}</StatusChip>
+          <span className="text-sm">{tenantErasure.willBeErasedOn(formatLongDate(eraseOn))}</span>
+        </Row>
+      ))}
+    </ListCard>
   );
 };
 
@@ -63,37 +54,35 @@ export const WaitingErasures = ({
 export const Certificates = ({
   certificates,
   timeZone,
-}: {
-  certificates: readonly (Asked & { readonly erasedAt: string | null })[];
-  timeZone: string;
-}) => {
+}: InZone<{ certificates: readonly (Asked & { readonly erasedAt: string | null })[] }>) => {
   const { tenantErasure } = adminCopy;
   return (
-    <Card title={tenantErasure.erasedTitle} description={tenantErasure.erasedText}>
-      {certificates.length === 0 && <p className="text-muted">{tenantErasure.noneErased}</p>}
-      <ul className="divide-y divide-base-300">
-        {certificates.map((one) => (
-          <Row key={`${one.companyId} ${one.siteId}`} asked={one} timeZone={timeZone}>
-            <StatusChip tone={one.erasedAt ? 'success' : 'info'}>
-              {one.erasedAt ? tenantErasure.done : tenantErasure.running}
-            </StatusChip>
-            {one.erasedAt ? (
-              <span className="text-sm text-muted">
-                <TimeSentence text={tenantErasure.erasedAt} at={one.erasedAt} timeZone={timeZone} />
-              </span>
-            ) : (
-              <span className="text-sm text-muted">{tenantErasure.runningText}</span>
-            )}
-            {one.erasedAt && (
-              <PrintLink
-                to={certificatePath(one)}
-                label={tenantErasure.showCertificate}
-                name={tenantErasure.certificateOf(nameErased(one))}
-              />
-            )}
-          </Row>
-        ))}
-      </ul>
-    </Card>
+    <ListCard
+      title={tenantErasure.erasedTitle}
+      description={tenantErasure.erasedText}
+      none={tenantErasure.noneErased}
+    >
+      {certificates.map((one) => (
+        <Row key={`${one.companyId} ${one.siteId}`} asked={one} timeZone={timeZone}>
+          <StatusChip tone={one.erasedAt ? 'success' : 'info'}>
+            {one.erasedAt ? tenantErasure.done : tenantErasure.running}
+          </StatusChip>
+          {one.erasedAt ? (
+            <span className="text-sm text-muted">
+              <TimeSentence text={tenantErasure.erasedAt} at={one.erasedAt} timeZone={timeZone} />
+            </span>
+          ) : (
+            <span className="text-sm text-muted">{tenantErasure.runningText}</span>
+          )}
+          {one.erasedAt && (
+            <PrintLink
+              to={certificatePath(one)}
+              label={tenantErasure.showCertificate}
+              name={tenantErasure.certificateOf(nameErased(one))}
+            />
+          )}
+        </Row>
+      ))}
+    </ListCard>
   );
 };

@@ -1,12 +1,12 @@
 import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { formatLongDate } from '~/app/copy/format-time';
 import { companyHref, type CompanyQuery } from './company-query';
 import type { CompanyView } from './company-view';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** Under what is deactivated: when it will be erased, with a button that withdraws this, or the link that asks for it. */
 export const ErasureState = ({
@@ -21,7 +21,6 @@ export const ErasureState = ({
 }) => {
   const { tenantErasure } = adminCopy;
   const siteId = site?.siteId;
-  const isSending = useSending('withdraw-erasure', { companyId, ...(siteId && { siteId }) });
   const eraseOn = site ? site.eraseOn : company.eraseOn;
   if (eraseOn === null)
     return (
@@ -33,7 +32,7 @@ export const ErasureState = ({
         })}
         preventScrollReset
         variant="ghost"
-        icon={<Icon name="trash" className="size-4" />}
+        icon="trash"
         aria-label={
           siteId ? tenantErasure.eraseSite(siteId, name) : tenantErasure.eraseCompany(name)
         }
@@ -50,17 +49,16 @@ export const ErasureState = ({
       <PostForm preventScrollReset>
         <input type="hidden" name="companyId" value={companyId} />
         {siteId && <input type="hidden" name="siteId" value={siteId} />}
-        <Button
-          name="intent"
-          value="withdraw-erasure"
-          busy={isSending}
-          icon={<Icon name="undo-2" className="size-4" />}
+        <SendButton
+          intent="withdraw-erasure"
+          fields={{ companyId, ...(siteId && { siteId }) }}
+          icon="undo-2"
           aria-label={
             siteId ? tenantErasure.withdrawSite(siteId, name) : tenantErasure.withdrawCompany(name)
           }
         >
           {tenantErasure.withdraw}
-        </Button>
+        </SendButton>
       </PostForm>
     </div>
   );

@@ -11,31 +11,30 @@ export const MonthlyUsage = ({ company: { name, months } }: { company: CompanyVi
   <details className="mt-3">
     <summary className="min-h-11 link cursor-pointer py-2">{adminCopy.companies.usage}</summary>
     <p className="pb-2 text-sm text-muted">{adminCopy.companies.usageText}</p>
-    <DataTable caption={adminCopy.companies.usageOf(name)} className="text-sm">
-      <thead>
-        <tr>
-          <HeadCell>{adminCopy.companies.month}</HeadCell>
+    <DataTable
+      caption={adminCopy.companies.usageOf(name)}
+      className="text-sm"
+      heads={[
+        adminCopy.companies.month,
+        ...kinds.map((kind) => (
+          <HeadCell key={kind} className="text-end!">
+            {adminCopy.companies.usageKinds[kind]}
+          </HeadCell>
+        )),
+      ]}
+    >
+      {months.map(({ month, ...usage }) => (
+        <tr key={month} className="tabular-nums">
+          <th scope="row" className="px-4 py-2 text-start font-normal whitespace-nowrap">
+            {formatMonth(month)}
+          </th>
           {kinds.map((kind) => (
-            <HeadCell key={kind} className="text-end!">
-              {adminCopy.companies.usageKinds[kind]}
-            </HeadCell>
+            <Cell key={kind} className="text-end">
+              {adminCopy.companies.amount(usage[kind])}
+            </Cell>
           ))}
         </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, ...usage }) => (
-          <tr key={month} className="tabular-nums">
-            <th scope="row" className="px-4 py-2 text-start font-normal whitespace-nowrap">
-              {formatMonth(month)}
-            </th>
-            {kinds.map((kind) => (
-              <Cell key={kind} className="text-end">
-                {adminCopy.companies.amount(usage[kind])}
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DataTable>
   </details>
 );

@@ -1,7 +1,5 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import type { CompanyView } from './company-view';
@@ -24,31 +22,28 @@ export const RenameDialog = ({
   refused: RefusedName | undefined;
   closeTo: string;
 }) => {
+  const { companies } = adminCopy;
   const form = useFocusFirstError<HTMLFormElement>(refused);
   const { companyId, name } = company;
   return (
-    <RouteDialog
-      title={
-        site
-          ? adminCopy.companies.renameSite(site.siteId, name)
-          : adminCopy.companies.renameCompany(name)
-      }
+    <FormDialog
+      title={site ? companies.renameSite(site.siteId, name) : companies.renameCompany(name)}
       closeTo={closeTo}
+      form={form}
+      intent="rename"
+      label={companies.saveName}
     >
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        <input type="hidden" name="companyId" value={companyId} />
-        {site && <input type="hidden" name="siteId" value={site.siteId} />}
-        <TextInput
-          label={site ? adminCopy.common.siteName : adminCopy.companies.companyName}
-          name="name"
-          required
-          maxLength={120}
-          defaultValue={refused?.name ?? site?.name ?? name}
-          error={refused?.text}
-          hint={adminCopy.companies.renameHint}
-        />
-        <DialogFoot closeTo={closeTo} intent="rename" label={adminCopy.companies.saveName} />
-      </PostForm>
-    </RouteDialog>
+      <input type="hidden" name="companyId" value={companyId} />
+      {site && <input type="hidden" name="siteId" value={site.siteId} />}
+      <TextInput
+        label={site ? adminCopy.common.siteName : companies.companyName}
+        name="name"
+        required
+        maxLength={120}
+        defaultValue={refused?.name ?? site?.name ?? name}
+        error={refused?.text}
+        hint={companies.renameHint}
+      />
+    </FormDialog>
   );
 };

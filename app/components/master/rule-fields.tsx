@@ -6,31 +6,19 @@ import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import type { LimitName } from '~/domain/site/company-changes';
 
 /** The rules of a company's awards. */
-export const CompanyRules = ({ settings }: { settings: CompanySettings }) => (
-  <>
-    <SettingToggle
-      label={adminCopy.master.ruleLabels.usesSeniorityForAssignment}
-      name="usesSeniorityForAssignment"
-      defaultChecked={settings.usesSeniorityForAssignment}
-    >
-      {adminCopy.master.seniorityHint}
+export const CompanyRules = ({ settings }: { settings: CompanySettings }) => {
+  const { ruleLabels, seniorityHint, vcHint, airportHint } = adminCopy.master;
+  const rules = [
+    ['usesSeniorityForAssignment', seniorityHint],
+    ['usesVCStatus', vcHint],
+    ['airportCertificationRequired', airportHint],
+  ] as const;
+  return rules.map(([name, hint]) => (
+    <SettingToggle key={name} label={ruleLabels[name]} name={name} defaultChecked={settings[name]}>
+      {hint}
     </SettingToggle>
-    <SettingToggle
-      label={adminCopy.master.ruleLabels.usesVCStatus}
-      name="usesVCStatus"
-      defaultChecked={settings.usesVCStatus}
-    >
-      {adminCopy.master.vcHint}
-    </SettingToggle>
-    <SettingToggle
-      label={adminCopy.master.ruleLabels.airportCertificationRequired}
-      name="airportCertificationRequired"
-      defaultChecked={settings.airportCertificationRequired}
-    >
-      {adminCopy.master.airportHint}
-    </SettingToggle>
-  </>
-);
+  ));
+};
 
 export interface WrongLimit {
   readonly name: LimitName;

@@ -1,14 +1,14 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
-import { useSending } from '~/app/components/forms/use-sending';
+import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { companyHref, type CompanyQuery } from './company-query';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { TextInput } from '~/app/components/forms/text-input';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { SendButton } from '~/app/components/forms/send-button';
 
 export interface SignInView {
   readonly companyId: string;
@@ -67,35 +67,22 @@ const NewLinkFields = ({
           : adminCopy.companies.linkAddressHint(email)
       }
     />
-    <Button
-      name="intent"
-      value="send-activation-link"
-      variant="primary"
-      className="self-end"
-      busy={useSending('send-activation-link')}
-    >
+    <SendButton intent="send-activation-link" variant="primary" className="self-end">
       {adminCopy.companies.sendNewLink}
-    </Button>
+    </SendButton>
   </>
 );
 
 /** Turns off the second step of somebody who lost both the phone and the recovery codes. */
 const SecondStep = ({ hasSecondFactor }: Pick<PersonSignIn, 'hasSecondFactor'>) => {
-  const isSending = useSending('turn-off-second-factor');
   if (!hasSecondFactor) return <p>{adminCopy.master.twoStepOff}</p>;
   return (
     <>
       <p>{adminCopy.master.twoStepOnText}</p>
       <p>{adminCopy.master.signedOutText}</p>
-      <Button
-        name="intent"
-        value="turn-off-second-factor"
-        variant="danger"
-        className="self-end"
-        busy={isSending}
-      >
+      <SendButton intent="turn-off-second-factor" variant="danger" className="self-end">
         {adminCopy.master.turnTwoStepOff}
-      </Button>
+      </SendButton>
     </>
   );
 };

@@ -1,9 +1,8 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { Alert } from '~/app/components/ui/alert';
-import { Button } from '~/app/components/ui/button';
 
 /**
  * What an emailed link or a first notification leads to: a question with one button, what was done, or that the link is
@@ -23,21 +22,18 @@ export const MailLinkPage = ({
   title: string;
   view: MailLinkView;
   field: { readonly name: string; readonly value: string };
-}) => {
-  const isBusy = useSending();
-  return (
-    <LoginFrame title={title}>
-      {state === 'ask' ? (
-        <PostForm className="flex flex-col gap-5">
-          <p className="[overflow-wrap:anywhere]">{text}</p>
-          <input type="hidden" {...field} />
-          <Button variant="primary" size="lg" busy={isBusy} busyText={copy.common.saving}>
-            {title}
-          </Button>
-        </PostForm>
-      ) : (
-        <Alert kind={state === 'over' ? 'warning' : 'info'} title={text} />
-      )}
-    </LoginFrame>
-  );
-};
+}) => (
+  <LoginFrame title={title}>
+    {state === 'ask' ? (
+      <PostForm className="flex flex-col gap-5">
+        <p className="[overflow-wrap:anywhere]">{text}</p>
+        <input type="hidden" {...field} />
+        <SendButton variant="primary" size="lg" busyText={copy.common.saving}>
+          {title}
+        </SendButton>
+      </PostForm>
+    ) : (
+      <Alert kind={state === 'over' ? 'warning' : 'info'} title={text} />
+    )}
+  </LoginFrame>
+);

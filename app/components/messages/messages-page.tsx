@@ -95,10 +95,7 @@ export const MessagesPage = ({
   refused: { typed, error } = {},
 }: {
   page: MessagesView;
-  refused?: {
-    typed?: Typed;
-    error?: { code: string; title: string; text: string };
-  };
+  refused?: { typed?: Typed; error?: { code: string; title: string; text: string } };
 }) => {
   const sent = useNavigation().formData?.get('intent');
   const form = useFocusFirstError<HTMLDivElement>(error);

@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -14,31 +15,20 @@ export interface ShownPhone {
   readonly isThis: boolean;
 }
 
-const PhoneRow = ({
-  phone,
-  timeZone,
-  isBusy,
-}: {
-  phone: ShownPhone;
-  timeZone: string;
-  isBusy: boolean;
-}) => {
-  const name = copy.messages.describeDevice(phone.name);
+const PhoneRow = ({ phone, timeZone, isBusy }: InZone<{ phone: ShownPhone; isBusy: boolean }>) => {
+  const { messages, myPhone } = copy;
+  const name = messages.describeDevice(phone.name);
   return (
     <DeviceRow
       icon="smartphone"
-      name={phone.isThis ? copy.messages.thisDevice(name) : name}
+      name={phone.isThis ? messages.thisDevice(name) : name}
       detail={describeUse(phone, timeZone)}
     >
       <PostForm>
         <input type="hidden" name="intent" value="forget" />
         <input type="hidden" name="deviceId" value={phone.id} />
-        <Button
-          busy={isBusy}
-          busyText={copy.myPhone.forgetting}
-          aria-label={copy.myPhone.forgetDevice(name)}
-        >
-          {copy.myPhone.forget}
+        <Button busy={isBusy} busyText={myPhone.forgetting} aria-label={myPhone.forgetDevice(name)}>
+          {myPhone.forget}
         </Button>
       </PostForm>
     </DeviceRow>
@@ -46,16 +36,11 @@ const PhoneRow = ({
 };
 
 /** All phones that a driver called their own. */
-export const OwnPhones = ({
-  phones,
-  timeZone,
-}: {
-  phones: readonly ShownPhone[];
-  timeZone: string;
-}) => {
+export const OwnPhones = ({ phones, timeZone }: InZone<{ phones: readonly ShownPhone[] }>) => {
+  const { myPhone } = copy;
   const sent = useNavigation().formData;
   return (
-    <Card title={copy.myPhone.yours} description={copy.myPhone.yoursText}>
+    <Card title={myPhone.yours} description={myPhone.yoursText}>
       <ul className="flex flex-col gap-3">
         {phones.map((phone) => (
           <PhoneRow
@@ -67,8 +52,8 @@ export const OwnPhones = ({
       </ul>
       <PostForm className="mt-4">
         <input type="hidden" name="intent" value="forget-all" />
-        <Button busy={sent?.get('intent') === 'forget-all'} busyText={copy.myPhone.forgetting}>
-          {copy.myPhone.forgetAll}
+        <Button busy={sent?.get('intent') === 'forget-all'} busyText={myPhone.forgetting}>
+          {myPhone.forgetAll}
         </Button>
       </PostForm>
     </Card>

@@ -1,10 +1,8 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { DriverTable } from '~/app/components/admin/driver-table';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 
@@ -33,7 +31,6 @@ interface MissingView {
 const Remind = ({ view, timeZone }: { view: MissingView; timeZone: string }) => {
   const { reminders } = adminCopy;
   const { isOpen, reachable, nextReminderAt } = view;
-  const isBusy = useSending();
   if (!isOpen) return <p>{reminders.closed}</p>;
   if (reachable.count === 0) return null;
   if (nextReminderAt)
@@ -44,9 +41,9 @@ const Remind = ({ view, timeZone }: { view: MissingView; timeZone: string }) => 
     );
   return (
     <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button name="intent" value="remind" variant="primary" busy={isBusy}>
+      <SendButton intent="remind" variant="primary">
         {reminders.remind(reachable.count)}
-      </Button>
+      </SendButton>
       <p className="text-sm text-muted">{reminders.remindText}</p>
     </PostForm>
   );
@@ -72,7 +69,7 @@ export const MissingDrivers = ({ view, timeZone }: { view: MissingView; timeZone
   if (count === 0)
     return (
       <Card>
-        <EmptyState icon={<Icon name="circle-check" />} title={reminders.everybody}>
+        <EmptyState icon="circle-check" title={reminders.everybody}>
           {reminders.everybodyHint}
         </EmptyState>
       </Card>

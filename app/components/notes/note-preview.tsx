@@ -2,11 +2,11 @@ import type { Audience } from '~/domain/notes/find-listed';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDate } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** A note that is being written, as its form sends it. */
 export interface NoteDraftView {
@@ -32,7 +32,6 @@ export const NotePreview = ({
   preview: { readonly count: number; readonly reached: number };
 }) => {
   const { notes } = adminCopy;
-  const isBusy = useSending('send');
   const facts = [
     [notes.goesTo, notes.countOf(notes.audiences[draft.audience], count)],
     [notes.email, draft.byEmail ? notes.emailedTo(reached, count) : notes.notEmailed],
@@ -55,9 +54,9 @@ export const NotePreview = ({
         <p className="text-sm text-muted">{notes.resolved}</p>
         <PostForm className="flex flex-wrap gap-3">
           <HiddenFields pairs={toPairs(draft)} />
-          <Button name="intent" value="send" variant="primary" busy={isBusy}>
+          <SendButton intent="send" variant="primary">
             {notes.send(count)}
-          </Button>
+          </SendButton>
           <Button name="intent" value="edit">
             {notes.edit}
           </Button>

@@ -1,8 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { formatShortDate } from '~/app/copy/format-time';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
-import { InstantText } from '~/app/components/time/instant-text';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -28,11 +27,7 @@ const By = ({
   text,
   by: { at, by },
   timeZone,
-}: {
-  text: string;
-  by: { readonly at: string; readonly by: string };
-  timeZone: string;
-}) => (
+}: InZone<{ text: string; by: { readonly at: string; readonly by: string } }>) => (
   <Sentence
     text={text}
     parts={{ time: <InstantText at={at} timeZone={timeZone} />, username: by }}
@@ -75,17 +70,13 @@ export const SentNotes = ({
   current,
   past,
   timeZone,
-}: {
-  current: readonly SentNoteView[];
-  past: readonly SentNoteView[];
-  timeZone: string;
-}) => {
+}: InZone<{ current: readonly SentNoteView[]; past: readonly SentNoteView[] }>) => {
   const { notes } = adminCopy;
   return (
     <>
       <Card title={notes.current}>
         {current.length === 0 ? (
-          <EmptyState icon={<Icon name="megaphone" />} title={notes.noCurrent}>
+          <EmptyState icon="megaphone" title={notes.noCurrent}>
             {notes.noCurrentHint}
           </EmptyState>
         ) : (

@@ -13,8 +13,7 @@ export const WithdrawNote = ({
 }) => (
   <FormDialog
     title={adminCopy.notes.withdrawTitle}
-    closeTo={closeTo}
-    error={error}
+    {...{ closeTo, error }}
     intent="withdraw"
     label={adminCopy.notes.withdrawNow}
     variant="danger"

@@ -1,5 +1,4 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { InstantText } from '~/app/components/time/instant-text';
@@ -28,7 +27,7 @@ const Line = ({ text }: { text: string }) =>
 export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
   mails.length === 0 ? (
     <Card>
-      <EmptyState icon={<Icon name="mail" />} title={adminCopy.outbox.noMails}>
+      <EmptyState icon="mail" title={adminCopy.outbox.noMails}>
         {adminCopy.outbox.noMailsText}
       </EmptyState>
     </Card>
@@ -66,7 +65,7 @@ export const MailList = ({ mails }: { mails: readonly WrittenMail[] }) =>
                 reloadDocument
                 download
                 size="sm"
-                icon={<Icon name="download" className="size-4" />}
+                icon="download"
               >
                 {adminCopy.outbox.download}
               </LinkButton>

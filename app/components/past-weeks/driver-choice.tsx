@@ -1,5 +1,4 @@
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -14,7 +13,7 @@ export const DriverChoice = ({
 }) =>
   drivers.length === 0 ? (
     <Card>
-      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.driverUnknown(search)}>
+      <EmptyState icon="search-x" title={adminCopy.pastWeeks.driverUnknown(search)}>
         {adminCopy.pastWeeks.driverUnknownHint}
       </EmptyState>
     </Card>

@@ -1,17 +1,14 @@
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import { EmptyState } from '~/app/components/ui/empty-state';
+import { Cell } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { listAwardedWeeks } from '~/domain/award/held-results';
 import { findLabel } from '~/domain/shared/find-label';
+import { getRowLook, PastTable } from './past-table';
 import {
-  getRowLook,
   OlderVersions,
   VacationVersionCells,
-  VacationVersionHead,
+  getVersionHeads,
   type VacationVersionView,
 } from './vacation-version-cells';
 
@@ -29,36 +26,26 @@ export const DriverVacations = ({
   vacations: { readonly versions: readonly Version[]; readonly older: number | null };
   siteZone: string;
 }) => (
-  <Card
-    flush
+  <PastTable
     title={adminCopy.pastWeeks.driverVacations(employeeId)}
     description={adminCopy.pastWeeks.vacationsIntro}
-    className="overflow-hidden"
+    caption={adminCopy.pastWeeks.driverVacations(employeeId)}
+    heads={[
+      ...getVersionHeads(),
+      adminCopy.pastWeeks.result,
+      adminCopy.pastWeeks.rank,
+      adminCopy.pastWeeks.round,
+      adminCopy.pastWeeks.how,
+    ]}
+    icon="tree-palm"
+    none={adminCopy.pastWeeks.noDriverVacations}
+    hint={adminCopy.pastWeeks.noDriverVacationsHint}
+    more={<OlderVersions older={older} kept={{ driver: employeeId, year: String(year) }} />}
   >
-    {versions.length === 0 ? (
-      <EmptyState icon={<Icon name="tree-palm" />} title={adminCopy.pastWeeks.noDriverVacations}>
-        {adminCopy.pastWeeks.noDriverVacationsHint}
-      </EmptyState>
-    ) : (
-      <DataTable caption={adminCopy.pastWeeks.driverVacations(employeeId)}>
-        <thead>
-          <tr>
-            <VacationVersionHead />
-            <HeadCell>{adminCopy.pastWeeks.result}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.rank}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.round}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.map((version) => (
-            <VersionRows key={version.version} {...{ version, siteZone }} />
-          ))}
-        </tbody>
-      </DataTable>
-    )}
-    <OlderVersions older={older} kept={{ driver: employeeId, year: String(year) }} />
-  </Card>
+    {versions.map((version) => (
+      <VersionRows key={version.version} {...{ version, siteZone }} />
+    ))}
+  </PastTable>
 );
 
 const VersionRows = ({ version, siteZone }: { version: Version; siteZone: string }) => {

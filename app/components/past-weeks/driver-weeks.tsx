@@ -1,22 +1,15 @@
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { getClaimStates } from '~/app/components/disputes/claim-states';
-import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import { EmptyState } from '~/app/components/ui/empty-state';
+import { Cell } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
 import { findAwardedRank } from '~/domain/award/awarded-rank';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { findLabel } from '~/domain/shared/find-label';
-import { WeekLink } from './week-link';
+import { getRowLook, PastTable, WeekVersionCells, type WeekVersionView } from './past-table';
 
-interface DriverWeekView {
-  readonly periodId: string;
-  readonly version: number;
-  readonly isLatest: boolean;
-  readonly isWithdrawn: boolean;
+interface DriverWeekView extends WeekVersionView {
   readonly outcome: DriverOutcome;
   readonly claims: readonly {
     readonly id: string;
@@ -35,74 +28,57 @@ export const DriverWeeks = ({
   year: number;
   weeks: readonly DriverWeekView[];
 }) => (
-  <Card
-    flush
+  <PastTable
     title={adminCopy.pastWeeks.driverTitle(employeeId)}
     description={name}
-    className="overflow-hidden"
+    caption={adminCopy.pastWeeks.driverCaption(employeeId, year)}
+    heads={[
+      adminCopy.pastWeeks.week,
+      adminCopy.pastWeeks.versionColumn,
+      adminCopy.pastWeeks.result,
+      adminCopy.pastWeeks.rank,
+      adminCopy.pastWeeks.how,
+      adminCopy.pastWeeks.claims,
+    ]}
+    none={adminCopy.pastWeeks.noDriverWeeks(year)}
+    hint={adminCopy.pastWeeks.noDriverWeeksHint}
   >
-    {weeks.length === 0 ? (
-      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.noDriverWeeks(year)}>
-        {adminCopy.pastWeeks.noDriverWeeksHint}
-      </EmptyState>
-    ) : (
-      <DataTable caption={adminCopy.pastWeeks.driverCaption(employeeId, year)}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.result}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.rank}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.claims}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map((week) => (
-            <DriverWeekRow key={`${week.periodId} ${week.version}`} week={week} />
-          ))}
-        </tbody>
-      </DataTable>
-    )}
-  </Card>
+    {weeks.map((week) => (
+      <DriverWeekRow key={`${week.periodId} ${week.version}`} week={week} />
+    ))}
+  </PastTable>
 );
 
-const DriverWeekRow = ({
-  week: { periodId, version, isLatest, isWithdrawn, outcome, claims },
-}: {
-  week: DriverWeekView;
-}) => (
-  <tr className={isLatest && !isWithdrawn ? undefined : 'text-muted'}>
-    <Cell className="whitespace-nowrap">
-      <WeekLink {...{ periodId, version }} />
-    </Cell>
-    <Cell>
-      {isWithdrawn
-        ? adminCopy.results.withdrawnVersion(version)
-        : adminCopy.pastWeeks.versionOf(version, isLatest)}
-    </Cell>
-    <Cell>
-      <Result outcome={outcome} />
-    </Cell>
-    <Cell className="tabular-nums">{outcome.awardedId !== null && <Rank outcome={outcome} />}</Cell>
-    <Cell>
-      {outcome.assignmentType && (
-        <Badge>{findLabel(copy.assignments.types, outcome.assignmentType)}</Badge>
-      )}
-    </Cell>
-    <Cell>
-      {claims.map(({ id, jobId, state }) => (
-        <Link
-          key={id}
-          to={`${getWeekPath(periodId, version)}#claim-${id}`}
-          className="me-3 inline-flex min-h-11 items-center text-primary underline"
-        >
-          {jobId}: {getClaimStates()[state].word}
-        </Link>
-      ))}
-    </Cell>
-  </tr>
-);
+const DriverWeekRow = ({ week }: { week: DriverWeekView }) => {
+  const { periodId, version, outcome, claims } = week;
+  return (
+    <tr className={getRowLook(week)}>
+      <WeekVersionCells week={week} />
+      <Cell>
+        <Result outcome={outcome} />
+      </Cell>
+      <Cell className="tabular-nums">
+        {outcome.awardedId !== null && <Rank outcome={outcome} />}
+      </Cell>
+      <Cell>
+        {outcome.assignmentType && (
+          <Badge>{findLabel(copy.assignments.types, outcome.assignmentType)}</Badge>
+        )}
+      </Cell>
+      <Cell>
+        {claims.map(({ id, jobId, state }) => (
+          <Link
+            key={id}
+            to={`${getWeekPath(periodId, version)}#claim-${id}`}
+            className="me-3 inline-flex min-h-11 items-center text-primary underline"
+          >
+            {jobId}: {getClaimStates()[state].word}
+          </Link>
+        ))}
+      </Cell>
+    </tr>
+  );
+};
 
 const Result = ({ outcome: { awardedId, onVacation } }: { outcome: DriverOutcome }) => {
   if (awardedId !== null) return <strong className="font-mono">{awardedId}</strong>;

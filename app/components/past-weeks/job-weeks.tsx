@@ -1,17 +1,9 @@
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import { EmptyState } from '~/app/components/ui/empty-state';
 import type { JobHolder } from '~/domain/award/job-holders';
 import { HolderCells } from './holder-cells';
-import { WeekLink } from './week-link';
+import { getRowLook, PastTable, WeekVersionCells, type WeekVersionView } from './past-table';
 
-interface JobWeekView {
-  readonly periodId: string;
-  readonly version: number;
-  readonly isLatest: boolean;
-  readonly isWithdrawn: boolean;
+interface JobWeekView extends WeekVersionView {
   /** Null if the list was too long to read all of it. */
   readonly holders: readonly JobHolder[] | null;
 }
@@ -26,53 +18,33 @@ export const JobWeeks = ({
   year: number;
   weeks: readonly JobWeekView[];
 }) => (
-  <Card flush title={adminCopy.pastWeeks.jobTitle(jobId)} className="overflow-hidden">
-    {weeks.length === 0 ? (
-      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.noJobWeeks(year)}>
-        {adminCopy.pastWeeks.noJobWeeksHint}
-      </EmptyState>
-    ) : (
-      <DataTable caption={adminCopy.pastWeeks.jobCaption(jobId, year)}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
-            <HeadCell>{adminCopy.common.seniority}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.flatMap((week) =>
-            (week.holders ?? [null]).map((holder) => (
-              <HolderRow
-                key={`${week.periodId} ${week.version} ${holder?.driverId}`}
-                {...{ week, holder }}
-              />
-            )),
-          )}
-        </tbody>
-      </DataTable>
+  <PastTable
+    title={adminCopy.pastWeeks.jobTitle(jobId)}
+    caption={adminCopy.pastWeeks.jobCaption(jobId, year)}
+    heads={[
+      adminCopy.pastWeeks.week,
+      adminCopy.pastWeeks.versionColumn,
+      adminCopy.common.seniority,
+      copy.common.driver,
+      adminCopy.pastWeeks.how,
+    ]}
+    none={adminCopy.pastWeeks.noJobWeeks(year)}
+    hint={adminCopy.pastWeeks.noJobWeeksHint}
+  >
+    {weeks.flatMap((week) =>
+      (week.holders ?? [null]).map((holder) => (
+        <HolderRow
+          key={`${week.periodId} ${week.version} ${holder?.driverId}`}
+          {...{ week, holder }}
+        />
+      )),
     )}
-  </Card>
+  </PastTable>
 );
 
-const HolderRow = ({
-  week: { periodId, version, isLatest, isWithdrawn },
-  holder,
-}: {
-  week: JobWeekView;
-  holder: JobHolder | null;
-}) => (
-  <tr className={isLatest && !isWithdrawn ? undefined : 'text-muted'}>
-    <Cell className="whitespace-nowrap">
-      <WeekLink {...{ periodId, version }} />
-    </Cell>
-    <Cell>
-      {isWithdrawn
-        ? adminCopy.results.withdrawnVersion(version)
-        : adminCopy.pastWeeks.versionOf(version, isLatest)}
-    </Cell>
+const HolderRow = ({ week, holder }: { week: JobWeekView; holder: JobHolder | null }) => (
+  <tr className={getRowLook(week)}>
+    <WeekVersionCells week={week} />
     <HolderCells holder={holder} types={copy.assignments.types} />
   </tr>
 );

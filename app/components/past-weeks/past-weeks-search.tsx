@@ -4,48 +4,21 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { Button } from '~/app/components/ui/button';
 
 /** The searches: all weeks of a driver, and all holders of a job or of a vacation week. */
-export const PastWeeksSearch = ({
-  driver,
-  job,
-  week,
-}: {
-  driver: string;
-  job: string;
-  week: string;
-}) => (
-  <div role="search" aria-label={adminCopy.pastWeeks.search} className="flex flex-wrap gap-6">
-    <Form method="get" className="flex flex-wrap items-end gap-2">
-      <TextInput
-        label={adminCopy.pastWeeks.findDriver}
-        name="driver"
-        placeholder={adminCopy.pastWeeks.driverHint}
-        defaultValue={driver}
-        autoComplete="off"
-        required
-      />
-      <Button>{adminCopy.pastWeeks.searchDriver}</Button>
-    </Form>
-    <Form method="get" className="flex flex-wrap items-end gap-2">
-      <TextInput
-        label={adminCopy.pastWeeks.findJob}
-        name="job"
-        placeholder={adminCopy.pastWeeks.jobHint}
-        defaultValue={job}
-        autoComplete="off"
-        required
-      />
-      <Button>{adminCopy.pastWeeks.searchJob}</Button>
-    </Form>
-    <Form method="get" className="flex flex-wrap items-end gap-2">
-      <TextInput
-        label={adminCopy.pastWeeks.findWeek}
-        name="week"
-        placeholder={adminCopy.pastWeeks.weekHint}
-        defaultValue={week}
-        autoComplete="off"
-        required
-      />
-      <Button>{adminCopy.pastWeeks.searchWeek}</Button>
-    </Form>
-  </div>
-);
+export const PastWeeksSearch = (searched: { driver: string; job: string; week: string }) => {
+  const { pastWeeks } = adminCopy;
+  const searches = [
+    ['driver', pastWeeks.findDriver, pastWeeks.driverHint, pastWeeks.searchDriver],
+    ['job', pastWeeks.findJob, pastWeeks.jobHint, pastWeeks.searchJob],
+    ['week', pastWeeks.findWeek, pastWeeks.weekHint, pastWeeks.searchWeek],
+  ] as const;
+  return (
+    <div role="search" aria-label={pastWeeks.search} className="flex flex-wrap gap-6">
+      {searches.map(([name, label, placeholder, button]) => (
+        <Form key={name} method="get" className="flex flex-wrap items-end gap-2">
+          <TextInput {...{ name, label, placeholder }} defaultValue={searched[name]} required />
+          <Button>{button}</Button>
+        </Form>
+      ))}
+    </div>
+  );
+};

@@ -3,7 +3,8 @@ import { adminCopy } from '~/app/copy/copy';
 import { getVacationVersionPath } from '~/app/components/address/award-path';
 import { InstantText } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
-import { Cell, HeadCell } from '~/app/components/ui/data-table';
+import { Cell } from '~/app/components/ui/data-table';
+import { nameVersion } from './past-table';
 
 /** A version of the vacation award in a search. */
 export interface VacationVersionView {
@@ -15,20 +16,14 @@ export interface VacationVersionView {
   readonly isWithdrawn: boolean;
 }
 
-/** Grays out what does not count. */
-export const getRowLook = ({ isLatest, isWithdrawn }: VacationVersionView) =>
-  isLatest && !isWithdrawn ? undefined : 'text-muted';
-
-export const VacationVersionHead = () => (
-  <>
-    <HeadCell>{adminCopy.pastWeeks.versionColumn}</HeadCell>
-    <HeadCell>{adminCopy.pastWeeks.publishedColumn}</HeadCell>
-  </>
-);
+export const getVersionHeads = () => [
+  adminCopy.pastWeeks.versionColumn,
+  adminCopy.pastWeeks.publishedColumn,
+];
 
 /** The version, which leads to its page, and when it was published. */
 export const VacationVersionCells = ({
-  version: { version, publishedAt, timeZone, isLatest, isWithdrawn },
+  version,
   siteZone,
 }: {
   version: VacationVersionView;
@@ -37,16 +32,14 @@ export const VacationVersionCells = ({
   <>
     <Cell>
       <Link
-        to={getVacationVersionPath(version)}
+        to={getVacationVersionPath(version.version)}
         className="inline-flex min-h-6 items-center font-semibold whitespace-nowrap text-primary underline"
       >
-        {isWithdrawn
-          ? adminCopy.results.withdrawnVersion(version)
-          : adminCopy.pastWeeks.versionOf(version, isLatest)}
+        {nameVersion(version)}
       </Link>
     </Cell>
     <Cell className="min-w-40 tabular-nums">
-      <InstantText at={publishedAt} timeZone={timeZone ?? siteZone} />
+      <InstantText at={version.publishedAt} timeZone={version.timeZone ?? siteZone} />
     </Cell>
   </>
 );

@@ -1,16 +1,13 @@
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import { EmptyState } from '~/app/components/ui/empty-state';
+import { Cell } from '~/app/components/ui/data-table';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import type { WeekHolder } from '~/domain/award/week-holders';
 import { HolderCells } from './holder-cells';
+import { getRowLook, PastTable } from './past-table';
 import {
-  getRowLook,
   OlderVersions,
   VacationVersionCells,
-  VacationVersionHead,
+  getVersionHeads,
   type VacationVersionView,
 } from './vacation-version-cells';
 
@@ -29,35 +26,28 @@ export const WeekVersions = ({
   older: number | null;
   siteZone: string;
 }) => (
-  <Card flush title={adminCopy.pastWeeks.weekTitle(weekId)} className="overflow-hidden">
-    {versions.length === 0 ? (
-      <EmptyState icon={<Icon name="search-x" />} title={adminCopy.pastWeeks.noWeekVersions}>
-        {adminCopy.pastWeeks.noWeekVersionsHint}
-      </EmptyState>
-    ) : (
-      <DataTable caption={adminCopy.pastWeeks.weekCaption(weekId)}>
-        <thead>
-          <tr>
-            <VacationVersionHead />
-            <HeadCell>{adminCopy.common.dates}</HeadCell>
-            <HeadCell>{adminCopy.common.seniority}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.how}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {versions.flatMap((version) =>
-            (version.holders ?? [null]).map((holder) => (
-              <tr key={`${version.version} ${holder?.driverId}`} className={getRowLook(version)}>
-                <VacationVersionCells {...{ version, siteZone }} />
-                <Cell className="min-w-32 tabular-nums">{holder && weekDates(holder)}</Cell>
-                <HolderCells holder={holder} types={copy.assignments.vacationTypes} />
-              </tr>
-            )),
-          )}
-        </tbody>
-      </DataTable>
+  <PastTable
+    title={adminCopy.pastWeeks.weekTitle(weekId)}
+    caption={adminCopy.pastWeeks.weekCaption(weekId)}
+    heads={[
+      ...getVersionHeads(),
+      adminCopy.common.dates,
+      adminCopy.common.seniority,
+      copy.common.driver,
+      adminCopy.pastWeeks.how,
+    ]}
+    none={adminCopy.pastWeeks.noWeekVersions}
+    hint={adminCopy.pastWeeks.noWeekVersionsHint}
+    more={<OlderVersions older={older} kept={{ week: weekId }} />}
+  >
+    {versions.flatMap((version) =>
+      (version.holders ?? [null]).map((holder) => (
+        <tr key={`${version.version} ${holder?.driverId}`} className={getRowLook(version)}>
+          <VacationVersionCells {...{ version, siteZone }} />
+          <Cell className="min-w-32 tabular-nums">{holder && weekDates(holder)}</Cell>
+          <HolderCells holder={holder} types={copy.assignments.vacationTypes} />
+        </tr>
+      )),
     )}
-    <OlderVersions older={older} kept={{ week: weekId }} />
-  </Card>
+  </PastTable>
 );

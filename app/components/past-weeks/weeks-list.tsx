@@ -1,10 +1,8 @@
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
-import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
-import { EmptyState } from '~/app/components/ui/empty-state';
+import { Cell } from '~/app/components/ui/data-table';
 import { VersionText, type VersionView } from './version-text';
+import { PastTable } from './past-table';
 import { WeekLink } from './week-link';
 
 /** A published week as the list of past weeks shows it. */
@@ -24,47 +22,37 @@ export const WeeksList = ({
   year: number;
   siteZone: string;
 }) => (
-  <Card flush title={adminCopy.pastWeeks.tableCaption(year)} className="overflow-hidden">
-    {weeks.length === 0 ? (
-      <EmptyState icon={<Icon name="archive" />} title={adminCopy.pastWeeks.noWeeks}>
-        {adminCopy.pastWeeks.noWeeksHint}
-      </EmptyState>
-    ) : (
-      <DataTable caption={adminCopy.pastWeeks.tableCaption(year)}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.pastWeeks.week}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.versions}</HeadCell>
-            <HeadCell>{adminCopy.pastWeeks.claims}</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {weeks.map(({ periodId, versions, claims }) => (
-            <tr key={periodId}>
-              <Cell className="align-top whitespace-nowrap">
-                <WeekLink periodId={periodId} />
-              </Cell>
-              <Cell className="align-top">
-                {versions.map((version) => (
-                  <VersionText
-                    key={version.version}
-                    version={version}
-                    siteZone={siteZone}
-                    to={getWeekPath(periodId, version.version)}
-                  />
-                ))}
-              </Cell>
-              <Cell className="align-top whitespace-nowrap tabular-nums">
-                {claims.open + claims.answered > 0 ? (
-                  adminCopy.pastWeeks.claimCounts(claims.open, claims.answered)
-                ) : (
-                  <span className="text-muted">{adminCopy.pastWeeks.noClaims}</span>
-                )}
-              </Cell>
-            </tr>
+  <PastTable
+    title={adminCopy.pastWeeks.tableCaption(year)}
+    caption={adminCopy.pastWeeks.tableCaption(year)}
+    heads={[adminCopy.pastWeeks.week, adminCopy.pastWeeks.versions, adminCopy.pastWeeks.claims]}
+    icon="archive"
+    none={adminCopy.pastWeeks.noWeeks}
+    hint={adminCopy.pastWeeks.noWeeksHint}
+  >
+    {weeks.map(({ periodId, versions, claims }) => (
+      <tr key={periodId}>
+        <Cell className="align-top whitespace-nowrap">
+          <WeekLink periodId={periodId} />
+        </Cell>
+        <Cell className="align-top">
+          {versions.map((version) => (
+            <VersionText
+              key={version.version}
+              version={version}
+              siteZone={siteZone}
+              to={getWeekPath(periodId, version.version)}
+            />
           ))}
-        </tbody>
-      </DataTable>
-    )}
-  </Card>
+        </Cell>
+        <Cell className="align-top whitespace-nowrap tabular-nums">
+          {claims.open + claims.answered > 0 ? (
+            adminCopy.pastWeeks.claimCounts(claims.open, claims.answered)
+          ) : (
+            <span className="text-muted">{adminCopy.pastWeeks.noClaims}</span>
+          )}
+        </Cell>
+      </tr>
+    ))}
+  </PastTable>
 );

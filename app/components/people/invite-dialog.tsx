@@ -1,10 +1,7 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { siteRoles } from '~/domain/company/admin-role';
 import type { Invitation } from '~/domain/people/invitation';
@@ -28,6 +25,7 @@ export const InviteDialog = ({
   error: ActionError | undefined;
   typed: Invitation | undefined;
 }) => {
+  const { people } = adminCopy;
   const form = useFocusFirstError<HTMLFormElement>(error);
   const wrong = error && fields[error.code];
   const getFieldProps = (name: 'name' | 'email') => ({
@@ -37,29 +35,23 @@ export const InviteDialog = ({
     error: wrong === name ? error?.text : undefined,
   });
   return (
-    <RouteDialog title={adminCopy.people.invite} closeTo={closeTo}>
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={wrong ? undefined : error} />
-        <p>{adminCopy.people.inviteText}</p>
-        <TextInput
-          label={adminCopy.people.name}
-          {...getFieldProps('name')}
-          autoComplete="off"
-          hint={adminCopy.people.nameHint}
-        />
-        <TextInput
-          label={adminCopy.people.email}
-          {...getFieldProps('email')}
-          type="email"
-          autoComplete="off"
-        />
-        <RoleSelect
-          label={adminCopy.people.role}
-          roles={siteRoles}
-          selected={typed?.role ?? 'dispatcher'}
-        />
-        <DialogFoot closeTo={closeTo} intent="invite" label={adminCopy.people.sendInvitation} />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={people.invite}
+      closeTo={closeTo}
+      form={form}
+      error={wrong ? undefined : error}
+      intent="invite"
+      label={people.sendInvitation}
+    >
+      <p>{people.inviteText}</p>
+      <TextInput
+        label={people.name}
+        {...getFieldProps('name')}
+        autoComplete="off"
+        hint={people.nameHint}
+      />
+      <TextInput label={people.email} {...getFieldProps('email')} type="email" autoComplete="off" />
+      <RoleSelect label={people.role} roles={siteRoles} selected={typed?.role ?? 'dispatcher'} />
+    </FormDialog>
   );
 };

@@ -1,5 +1,5 @@
 import { TimeSentence } from '~/app/components/admin/time-sentence';
-import { InstantText } from '~/app/components/time/instant-text';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
@@ -25,15 +25,7 @@ const getLabels = (dialog: PersonDialogName, name: string) => {
   }[dialog];
 };
 
-const PersonRow = ({
-  person,
-  viewer,
-  timeZone,
-}: {
-  person: Person;
-  viewer: Viewer;
-  timeZone: string;
-}) => {
+const PersonRow = ({ person, viewer, timeZone }: InZone<{ person: Person; viewer: Viewer }>) => {
   const { people } = adminCopy;
   const { username, role, email, state, invitedUntil, lastSignInAt, atSite } = person;
   const name = person.name ?? username;
@@ -88,11 +80,7 @@ const PersonRow = ({
 export const PeopleList = ({
   people,
   ...row
-}: {
-  people: readonly Person[];
-  viewer: Viewer;
-  timeZone: string;
-}) => (
+}: InZone<{ people: readonly Person[]; viewer: Viewer }>) => (
   <ul
     aria-label={adminCopy.people.title}
     className="divide-y divide-base-300 rounded-box border border-base-300 bg-base-100"

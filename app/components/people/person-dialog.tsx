@@ -82,8 +82,7 @@ export const PersonDialog = ({
   return (
     <FormDialog
       title={title}
-      closeTo={closeTo}
-      error={error}
+      {...{ closeTo, error }}
       intent={dialog}
       label={label}
       variant={variant}

@@ -92,9 +92,7 @@ const DayChoice = ({
   onChange: (part: Partial<Filter>) => void;
 }) => {
   const toggle = (day: WeekDay, isOn: boolean) =>
-    onChange({
-      days: shortDayNames.filter((name) => (name === day ? isOn : days.includes(name))),
-    });
+    onChange({ days: shortDayNames.filter((name) => (name === day ? isOn : days.includes(name))) });
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold">{copy.preferences.worksOn}</legend>

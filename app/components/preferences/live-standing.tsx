@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { startTransition, useEffect, useState } from 'react';
@@ -50,13 +51,7 @@ export const useReach = (standing: StandingView | null): Reach | null => {
 };
 
 /** Until the first standing arrives, shows a link to the separate page about it. */
-export const LiveStanding = ({
-  standing,
-  timeZone,
-}: {
-  standing: StandingView | null;
-  timeZone: string;
-}) => {
+export const LiveStanding = ({ standing, timeZone }: InZone<{ standing: StandingView | null }>) => {
   if (!standing) {
     return (
       <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">

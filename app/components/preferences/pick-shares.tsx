@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
-import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { DataTable } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { PickShare } from '~/domain/award/pick-shares';
 
@@ -101,31 +101,28 @@ export const PickShares = ({
         <summary className="inline-block min-h-11 link cursor-pointer py-2">
           {copy.preferences.asATable}
         </summary>
-        <DataTable caption={copy.preferences.sharesCaption} className="text-sm">
-          <thead>
-            <tr>
-              <HeadCell>{copy.preferences.band}</HeadCell>
-              <HeadCell>{copy.preferences.drivers}</HeadCell>
+        <DataTable
+          caption={copy.preferences.sharesCaption}
+          className="text-sm"
+          heads={[
+            copy.preferences.band,
+            copy.preferences.drivers,
+            ...parts.map(({ key }) => copy.preferences.shares[key]),
+          ]}
+        >
+          {shares.map((share) => (
+            <tr key={`${share.from}`} className="tabular-nums">
+              <th scope="row" className="px-3 py-2 text-start font-semibold whitespace-nowrap">
+                {bandName(share)}
+              </th>
+              <td className="px-3 py-2">{share.drivers}</td>
               {parts.map(({ key }) => (
-                <HeadCell key={key}>{copy.preferences.shares[key]}</HeadCell>
+                <td key={key} className="px-3 py-2">
+                  {percent(share[key], share.drivers)}%
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {shares.map((share) => (
-              <tr key={`${share.from}`} className="tabular-nums">
-                <th scope="row" className="px-3 py-2 text-start font-semibold whitespace-nowrap">
-                  {bandName(share)}
-                </th>
-                <td className="px-3 py-2">{share.drivers}</td>
-                {parts.map(({ key }) => (
-                  <td key={key} className="px-3 py-2">
-                    {percent(share[key], share.drivers)}%
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </DataTable>
       </details>
     </Card>

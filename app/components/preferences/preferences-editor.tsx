@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { Fragment, type ReactNode } from 'react';
 import {
   atSide,
@@ -102,7 +101,7 @@ export const getJobLook = (
   ),
   moreText: (count) => copy.preferences.moreJobs(count),
   empty: () => (
-    <EmptyState icon={<Icon name="search-x" />} title={copy.preferences.noMatch}>
+    <EmptyState icon="search-x" title={copy.preferences.noMatch}>
       {copy.preferences.noMatchHint}
     </EmptyState>
   ),

@@ -26,10 +26,7 @@ const StartSlider = ({
     value={[from, to]}
     onValueChange={([low = startRange.min, high = startRange.max]) =>
       // The slider's last position is 23:45. Take it as the end of the day, so that later starts are included.
-      onChange({
-        from: low,
-        to: high + startRange.step > startRange.max ? startRange.max : high,
-      })
+      onChange({ from: low, to: high + startRange.step > startRange.max ? startRange.max : high })
     }
     className="relative mx-1 my-1 flex h-11 touch-none items-center"
   >

@@ -124,7 +124,7 @@ export const AllResultsPage = ({
       back={{ to: path, label: copy.common.backToList }}
     />
     {!view ? (
-      <EmptyState icon={<Icon name="search-x" />} title={copy.allResults.notOpen}>
+      <EmptyState icon="search-x" title={copy.allResults.notOpen}>
         {copy.allResults.notOpenHint}
       </EmptyState>
     ) : (
@@ -149,7 +149,7 @@ export const AllResultsPage = ({
           {copy.allResults.found(view.found, view.drivers)}
         </p>
         {view.results.length === 0 ? (
-          <EmptyState icon={<Icon name="search-x" />} title={copy.allResults.noMatch}>
+          <EmptyState icon="search-x" title={copy.allResults.noMatch}>
             {copy.allResults.noMatchHint}
           </EmptyState>
         ) : (

@@ -5,7 +5,7 @@ import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { SessionOverContext } from './session-over';
 import { useFreshPage } from './use-fresh-page';
 
-const listTabs = () =>
+const getTabs = () =>
   [
     { id: 'jobs', label: copy.ranking.jobs, to: rankingPages.jobs },
     { id: 'vacation', label: copy.ranking.vacation, to: rankingPages.vacations },
@@ -17,7 +17,7 @@ export const DriverTabs = ({
   windowKey,
   children,
 }: {
-  current: 'jobs' | 'vacation';
+  current: ReturnType<typeof getTabs>[number]['id'];
   /** Identifies the windows that the page shows. */
   windowKey: string;
   children: ReactNode;
@@ -28,7 +28,7 @@ export const DriverTabs = ({
       <div className="border-b border-base-300 bg-base-100">
         <Tabs
           label={copy.ranking.whatToRank}
-          tabs={listTabs()}
+          tabs={getTabs()}
           current={current}
           className="shell -mb-px"
         />

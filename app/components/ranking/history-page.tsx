@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
@@ -42,7 +41,7 @@ export const HistoryPage = ({
       back={{ to: words.path, label: copy.common.backToList }}
     />
     {groups.length === 0 && (
-      <EmptyState icon={<Icon name="rotate-ccw-clock" />} title={copy.history.none}>
+      <EmptyState icon="rotate-ccw-clock" title={copy.history.none}>
         {copy.history.noneHint}
       </EmptyState>
     )}

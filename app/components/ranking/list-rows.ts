@@ -44,9 +44,4 @@ export const pickHandlers = ({
   onEdit,
   onOpen,
   onChoose,
-}: RowHandlers): RowHandlers => ({
-  renderLine,
-  onEdit,
-  onOpen,
-  onChoose,
-});
+}: RowHandlers): RowHandlers => ({ renderLine, onEdit, onOpen, onChoose });

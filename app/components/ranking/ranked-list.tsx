@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { pickHandlers, toRows, type ListProps } from './list-rows';
@@ -93,7 +92,7 @@ export const RankedList = ({
   }, [keep, focusAgain]);
   if (list.picks.length === 0) {
     return (
-      <EmptyState icon={<Icon name="list-ordered" />} title={words.list.emptyTitle}>
+      <EmptyState icon="list-ordered" title={words.list.emptyTitle}>
         {list.onEdit ? words.emptyHint : words.nothingRanked}
       </EmptyState>
     );

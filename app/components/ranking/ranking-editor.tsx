@@ -66,11 +66,7 @@ const useEditor = <Item, Column extends string, Filter>(
   waited: readonly string[] | null,
 ) => {
   const [{ filter, sort, showAll }, setShown] = useState(view.query);
-  const ranking = usePicks({
-    list: view.list,
-    draft: view.query.draft,
-    noun: catalogue.noun,
-  });
+  const ranking = usePicks({ list: view.list, draft: view.query.draft, noun: catalogue.noun });
   const { picks, isDirty } = ranking;
   const base = useBaseReceipt(view, isDirty, waited);
   const isHydrated = useHydrated();

@@ -5,7 +5,7 @@ import { formatJob } from '~/app/copy/describe-job';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useClock } from '~/app/components/time/use-clock';
-import { InstantText } from '~/app/components/time/instant-text';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
@@ -119,11 +119,7 @@ export const WithdrawnNotice = ({
   title,
   withdrawn: { at, reason },
   timeZone,
-}: {
-  title: string;
-  withdrawn: { readonly at: string; readonly reason: string };
-  timeZone: string;
-}) => (
+}: InZone<{ title: string; withdrawn: { readonly at: string; readonly reason: string } }>) => (
   <Alert kind="warning" title={title}>
     <p className="break-words">
       <Sentence

@@ -1,14 +1,11 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { CompanyLimits, type WrongLimit } from '~/app/components/master/rule-fields';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { ZoneField } from '~/app/components/settings/zone-field';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
 import { registrationLimits } from '~/domain/registration/limits';
 import type { ApprovalTerms } from '~/domain/registration/approval-terms';
@@ -44,68 +41,65 @@ export const ApproveDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => {
+  const { registration, master } = adminCopy;
   const form = useFocusFirstError<HTMLFormElement>(error);
   const findError = (field: string) =>
     error && fieldsByError[error.code] === field ? error.text : undefined;
   return (
-    <RouteDialog title={adminCopy.registration.approveTitle} closeTo={closeTo} wide>
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={error} />
-        <p>
-          <Sentence
-            text={adminCopy.registration.approveText}
-            parts={{
-              company: <strong>{request.companyName}</strong>,
-              request: <span className="tabular-nums">{request.id}</span>,
-            }}
-          />
-        </p>
-        <input type="hidden" name="requestId" value={request.id} />
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextInput
-            label={adminCopy.registration.wishedCompanyId}
-            name="companyId"
-            required
-            maxLength={registrationLimits.wishedCompanyId}
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={terms.companyId}
-            error={findError('companyId')}
-            inputClassName="uppercase"
-          />
-          <TextInput
-            label={adminCopy.common.siteCode}
-            name="siteCode"
-            required
-            maxLength={registrationLimits.siteCode}
-            autoCapitalize="characters"
-            spellCheck={false}
-            defaultValue={terms.siteId}
-            error={findError('siteCode')}
-            inputClassName="uppercase"
-          />
-        </div>
-        <ZoneField
-          label={adminCopy.registration.timeZone}
-          hint={adminCopy.registration.timeZoneHint}
-          timeZone={terms.timeZone}
-          timeZones={timeZones}
-          error={findError('timeZone')}
+    <FormDialog
+      title={registration.approveTitle}
+      closeTo={closeTo}
+      wide
+      form={form}
+      error={error}
+      intent="approve-terms"
+      label={registration.confirmApproval}
+    >
+      <p>
+        <Sentence
+          text={registration.approveText}
+          parts={{
+            company: <strong>{request.companyName}</strong>,
+            request: <span className="tabular-nums">{request.id}</span>,
+          }}
         />
-        <SettingToggle
-          label={adminCopy.master.freeTier}
-          name="isFree"
-          defaultChecked={terms.isFree}
-        >
-          {adminCopy.master.freeTierHint}
-        </SettingToggle>
-        <CompanyLimits limits={terms.limits} wrong={terms.wrong} />
-        <DialogFoot
-          closeTo={closeTo}
-          intent="approve-terms"
-          label={adminCopy.registration.confirmApproval}
+      </p>
+      <input type="hidden" name="requestId" value={request.id} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextInput
+          label={registration.wishedCompanyId}
+          name="companyId"
+          required
+          maxLength={registrationLimits.wishedCompanyId}
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={terms.companyId}
+          error={findError('companyId')}
+          inputClassName="uppercase"
         />
-      </PostForm>
-    </RouteDialog>
+        <TextInput
+          label={adminCopy.common.siteCode}
+          name="siteCode"
+          required
+          maxLength={registrationLimits.siteCode}
+          autoCapitalize="characters"
+          spellCheck={false}
+          defaultValue={terms.siteId}
+          error={findError('siteCode')}
+          inputClassName="uppercase"
+        />
+      </div>
+      <ZoneField
+        label={registration.timeZone}
+        hint={registration.timeZoneHint}
+        timeZone={terms.timeZone}
+        timeZones={timeZones}
+        error={findError('timeZone')}
+      />
+      <SettingToggle label={master.freeTier} name="isFree" defaultChecked={terms.isFree}>
+        {master.freeTierHint}
+      </SettingToggle>
+      <CompanyLimits limits={terms.limits} wrong={terms.wrong} />
+    </FormDialog>
   );
 };

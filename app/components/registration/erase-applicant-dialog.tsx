@@ -1,10 +1,7 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 
@@ -21,34 +18,33 @@ export const EraseApplicantDialog = ({
   const form = useFocusFirstError<HTMLFormElement>(error);
   const isOtherTyped = error?.code === 'other-request-typed';
   return (
-    <RouteDialog title={adminCopy.registration.eraseTitle} closeTo={closeTo}>
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={isOtherTyped ? undefined : error} />
-        <p>
-          <Sentence
-            text={adminCopy.registration.eraseText}
-            parts={{
-              company: <strong>{companyName}</strong>,
-              request: <span className="tabular-nums">{id}</span>,
-            }}
-          />
-        </p>
-        <p>{adminCopy.registration.eraseStays}</p>
-        <input type="hidden" name="requestId" value={id} />
-        <TextInput
-          label={adminCopy.registration.eraseType(id)}
-          name="typed"
-          required
-          maxLength={60}
-          error={isOtherTyped ? error.text : undefined}
+    <FormDialog
+      title={adminCopy.registration.eraseTitle}
+      closeTo={closeTo}
+      form={form}
+      error={isOtherTyped ? undefined : error}
+      intent="erase"
+      label={adminCopy.registration.eraseConfirm}
+      variant="danger"
+    >
+      <p>
+        <Sentence
+          text={adminCopy.registration.eraseText}
+          parts={{
+            company: <strong>{companyName}</strong>,
+            request: <span className="tabular-nums">{id}</span>,
+          }}
         />
-        <DialogFoot
-          closeTo={closeTo}
-          intent="erase"
-          label={adminCopy.registration.eraseConfirm}
-          variant="danger"
-        />
-      </PostForm>
-    </RouteDialog>
+      </p>
+      <p>{adminCopy.registration.eraseStays}</p>
+      <input type="hidden" name="requestId" value={id} />
+      <TextInput
+        label={adminCopy.registration.eraseType(id)}
+        name="typed"
+        required
+        maxLength={60}
+        error={isOtherTyped ? error.text : undefined}
+      />
+    </FormDialog>
   );
 };

@@ -3,7 +3,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { Form } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
-import { LogTime } from '~/app/components/time/instant-text';
+import { LogTime, type InZone } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
@@ -110,11 +110,7 @@ export const PendingCard = ({
   request,
   timeZone,
   back,
-}: {
-  request: PendingView;
-  timeZone: string;
-  back: readonly (readonly [string, string])[];
-}) => {
+}: InZone<{ request: PendingView; back: readonly (readonly [string, string])[] }>) => {
   const titleId = useId();
   return (
     <li>

@@ -11,7 +11,7 @@ import { nextOrder } from '~/domain/registration/order-requests';
 import { PendingCard, type PendingView } from './pending-card';
 import { requestsFields, requestsHref, type RequestsAddress } from './requests-query';
 
-const listKeys = () =>
+const getKeys = () =>
   [
     { key: 'company', label: adminCopy.registration.companyName },
     { key: 'date', label: adminCopy.registration.date },
@@ -19,15 +19,13 @@ const listKeys = () =>
 
 /** Links that sort by company name or by date. Clicking the active link reverses the order. */
 const OrderLinks = ({ address }: { address: RequestsAddress }) => {
+  const { registration } = adminCopy;
   const { order } = address;
   const arrow = order.direction === 'asc' ? 'arrow-up' : 'arrow-down';
   return (
-    <nav
-      aria-label={adminCopy.registration.orderLabel}
-      className="flex flex-wrap items-center gap-2"
-    >
-      <span className="text-sm text-muted">{adminCopy.registration.sortBy}</span>
-      {listKeys().map(({ key, label }) => {
+    <nav aria-label={registration.orderLabel} className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-muted">{registration.sortBy}</span>
+      {getKeys().map(({ key, label }) => {
         const isActive = order.key === key;
         return (
           <Link
@@ -83,7 +81,7 @@ export const PendingList = ({
     </header>
     {count === 0 ? (
       <Card>
-        <EmptyState icon={<Icon name="inbox" />} title={adminCopy.registration.noPending}>
+        <EmptyState icon="inbox" title={adminCopy.registration.noPending}>
           {adminCopy.registration.noPendingText}
         </EmptyState>
       </Card>

@@ -1,10 +1,11 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
-import { LogTime } from '~/app/components/time/instant-text';
+import { LogTime, type InZone } from '~/app/components/time/instant-text';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { HiddenHead } from '~/app/components/admin/table-heads';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { deniedKeptDays } from '~/domain/registration/limits';
@@ -28,11 +29,7 @@ const RequestRow = ({
   request,
   timeZone,
   address,
-}: {
-  request: ProcessedView;
-  timeZone: string;
-  address: RequestsAddress;
-}) => (
+}: InZone<{ request: ProcessedView; address: RequestsAddress }>) => (
   <tr>
     <Cell className="min-w-40 align-top [overflow-wrap:anywhere]">
       {request.companyName}
@@ -71,7 +68,7 @@ const RequestRow = ({
           to={eraseHref(address, request.id)}
           preventScrollReset
           variant="ghost"
-          icon={<Icon name="trash" className="size-4" />}
+          icon="trash"
           aria-label={adminCopy.registration.eraseRequest(request.id)}
         >
           {adminCopy.registration.erase}
@@ -130,25 +127,22 @@ export const ProcessedTable = ({
         {adminCopy.registration.noProcessedText}
       </EmptyState>
     ) : (
-      <DataTable caption={adminCopy.registration.processedCaption} maxHeight="max-h-[400px]">
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.common.company}</HeadCell>
-            <HeadCell>{adminCopy.registration.site}</HeadCell>
-            <HeadCell>{adminCopy.registration.contact}</HeadCell>
-            <HeadCell>{adminCopy.common.status}</HeadCell>
-            <HeadCell>{adminCopy.common.details}</HeadCell>
-            <HeadCell>{adminCopy.registration.dateProcessed}</HeadCell>
-            <HeadCell>
-              <span className="sr-only">{adminCopy.registration.actions}</span>
-            </HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {requests.map((request) => (
-            <RequestRow key={request.id} {...{ request, timeZone, address }} />
-          ))}
-        </tbody>
+      <DataTable
+        caption={adminCopy.registration.processedCaption}
+        maxHeight="max-h-[400px]"
+        heads={[
+          adminCopy.common.company,
+          adminCopy.registration.site,
+          adminCopy.registration.contact,
+          adminCopy.common.status,
+          adminCopy.common.details,
+          adminCopy.registration.dateProcessed,
+          <HiddenHead key="actions" text={adminCopy.registration.actions} />,
+        ]}
+      >
+        {requests.map((request) => (
+          <RequestRow key={request.id} {...{ request, timeZone, address }} />
+        ))}
       </DataTable>
     )}
     <p className="p-4 text-sm text-muted">{adminCopy.registration.erasedLater(deniedKeptDays)}</p>

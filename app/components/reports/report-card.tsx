@@ -72,30 +72,28 @@ const ReportRows = ({
     return <p className="px-4 pb-5 text-muted sm:px-5">{adminCopy.reports.nobody}</p>;
   return (
     <>
-      <DataTable caption={caption} maxHeight="max-h-[34rem]" className="text-sm tabular-nums">
-        <thead>
-          <tr>
-            {columns.map((column, place) => (
-              <HeadCell key={place} className="whitespace-nowrap">
-                {typeof column === 'string' ? column : column.label}
-              </HeadCell>
+      <DataTable
+        caption={caption}
+        maxHeight="max-h-[34rem]"
+        className="text-sm tabular-nums"
+        heads={columns.map((column, place) => (
+          <HeadCell key={place} className="whitespace-nowrap">
+            {typeof column === 'string' ? column : column.label}
+          </HeadCell>
+        ))}
+      >
+        {rows.slice(0, maxRows).map((cells, row) => (
+          <tr key={row}>
+            {cells.map((cell, place) => (
+              <Cell
+                key={place}
+                className={typeof columns[place] === 'string' ? 'whitespace-nowrap' : 'min-w-36'}
+              >
+                {place === 0 && name === 'last-holders' ? <JobLink jobId={String(cell)} /> : cell}
+              </Cell>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, maxRows).map((cells, row) => (
-            <tr key={row}>
-              {cells.map((cell, place) => (
-                <Cell
-                  key={place}
-                  className={typeof columns[place] === 'string' ? 'whitespace-nowrap' : 'min-w-36'}
-                >
-                  {place === 0 && name === 'last-holders' ? <JobLink jobId={String(cell)} /> : cell}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
       {rows.length > maxRows && (
         <p className="p-4 text-sm text-muted sm:px-5">

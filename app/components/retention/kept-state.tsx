@@ -1,12 +1,11 @@
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { historyKinds } from '~/domain/retention/limits';
 import type { Retention } from '~/domain/retention/retention';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** What counts now, and what waits with the button that withdraws it. */
 export const KeptState = ({
@@ -17,7 +16,6 @@ export const KeptState = ({
   timeZone: string;
 }) => {
   const { retention } = adminCopy;
-  const isSending = useSending('withdraw');
   return (
     <Card title={retention.state}>
       <dl className="grid gap-3 sm:grid-cols-3">
@@ -40,9 +38,7 @@ export const KeptState = ({
           </p>
           <p className="font-semibold">{retention.describeKept(kept, asked.kept)}</p>
           <PostForm>
-            <Button name="intent" value="withdraw" busy={isSending}>
-              {retention.withdraw}
-            </Button>
+            <SendButton intent="withdraw">{retention.withdraw}</SendButton>
           </PostForm>
         </div>
       )}

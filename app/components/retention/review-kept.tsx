@@ -1,6 +1,5 @@
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatLongDate } from '~/app/copy/format-time';
@@ -11,6 +10,7 @@ import {
   type Kept,
   type Retention,
 } from '~/domain/retention/retention';
+import { SendButton } from '~/app/components/forms/send-button';
 
 interface Review {
   readonly kept: Kept;
@@ -46,7 +46,6 @@ export const ReviewKept = ({
 }) => {
   const { retention } = adminCopy;
   const { kept } = review;
-  const isBusy = useSending('choose');
   const next = changeRetention(current, kept, { by: '', at: '1970-01-01T00:00:00.000Z' });
   const isSame =
     isSameKept(next.kept, current.kept) && isSameKept(kept, current.asked?.kept ?? current.kept);
@@ -80,15 +79,13 @@ export const ReviewKept = ({
                 <input key={kind} type="hidden" name={kind} value={kept[kind] ?? 'forever'} />
               ))}
               <input type="hidden" name="version" value={current.version} />
-              <Button
-                name="intent"
-                value="choose"
+              <SendButton
+                intent="choose"
                 variant={next.asked ? 'danger' : 'primary'}
-                busy={isBusy}
                 busyText={copy.common.saving}
               >
                 {next.asked ? retention.saveLater(shorteningWaitDays) : retention.save}
-              </Button>
+              </SendButton>
               {back}
             </PostForm>
           )}

@@ -1,14 +1,14 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { useState } from 'react';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
 import { getNewRow } from '~/domain/roster/roster-field';
 import type { RosterDefinition } from './roster-definition';
 import { RowInputs } from './row-inputs';
+import { SendButton } from '~/app/components/forms/send-button';
 
 interface AddRowProps<T> {
   readonly roster: RosterDefinition<T>;
@@ -54,15 +54,13 @@ export const AddRow = <T,>({ roster, error, limit, used }: AddRowProps<T>) => {
           <LinkButton to={path} preventScrollReset>
             {copy.common.cancel}
           </LinkButton>
-          <Button
-            name="intent"
-            value="add"
+          <SendButton
+            intent="add"
             variant="primary"
             disabled={id !== null && id.length !== maxLength}
-            busy={useSending('add')}
           >
             {label}
-          </Button>
+          </SendButton>
         </div>
       </PostForm>
     </RouteDialog>

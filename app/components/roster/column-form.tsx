@@ -1,23 +1,23 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
-import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { CarriedFields, SheetNote } from './carried-import';
 import type { CarriedImport, ColumnView, ImportField } from './import-view';
 import { PreviewHeading } from './preview-heading';
+import { SendButton } from '~/app/components/forms/send-button';
 
 type Fields = readonly ImportField[];
 type File = CarriedImport & Pick<ColumnView, 'columns'>;
 
 /** The file's columns with a choice of what each holds, and the button that leads to the preview. */
 export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => {
+  const { importPreview } = adminCopy;
   const { lines, columns } = file;
-  const isBusy = useSending('import-columns');
   const options = [
-    { value: '', label: adminCopy.importPreview.ignore },
+    { value: '', label: importPreview.ignore },
     ...fields.map(({ field, label }) => ({ value: field, label })),
   ];
   return (
@@ -32,10 +32,8 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
           <Select
             key={at}
             name="column"
-            label={adminCopy.importPreview.column(
-              header || adminCopy.importPreview.emptyHeader(at + 1),
-            )}
-            hint={example && adminCopy.importPreview.example(example)}
+            label={importPreview.column(header || importPreview.emptyHeader(at + 1))}
+            hint={example && importPreview.example(example)}
             options={options}
             defaultValue={field ?? ''}
           />
@@ -43,9 +41,9 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <LinkButton to="?tab=master">{copy.common.cancel}</LinkButton>
-        <Button name="intent" value="import-columns" variant="primary" busy={isBusy}>
-          {adminCopy.importPreview.goOn}
-        </Button>
+        <SendButton intent="import-columns" variant="primary">
+          {importPreview.goOn}
+        </SendButton>
       </div>
     </PostForm>
   );
@@ -53,6 +51,7 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
 
 /** Asks which column of a file is which, where its header does not say. */
 export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fields }) => {
+  const { importPreview } = adminCopy;
   const toLabels = (asked: readonly string[]) =>
     fields
       .filter(({ field }) => asked.includes(field))
@@ -63,16 +62,12 @@ export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fie
     <Card flush>
       <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-2 px-4 sm:px-5">
-          <PreviewHeading of={view}>{adminCopy.importPreview.columnsTitle}</PreviewHeading>
-          <p className="text-sm text-muted">{adminCopy.importPreview.columnsIntro}</p>
+          <PreviewHeading of={view}>{importPreview.columnsTitle}</PreviewHeading>
+          <p className="text-sm text-muted">{importPreview.columnsIntro}</p>
           <SheetNote sheet={view.sheet} />
           <Alert kind="info">
-            {missing.length > 0 && (
-              <p>{adminCopy.importPreview.columnsMissing(toLabels(missing))}</p>
-            )}
-            {repeated.length > 0 && (
-              <p>{adminCopy.importPreview.columnsRepeated(toLabels(repeated))}</p>
-            )}
+            {missing.length > 0 && <p>{importPreview.columnsMissing(toLabels(missing))}</p>}
+            {repeated.length > 0 && <p>{importPreview.columnsRepeated(toLabels(repeated))}</p>}
           </Alert>
         </div>
         <ColumnForm file={view} fields={fields} />

@@ -1,9 +1,7 @@
+import { ConfirmForm } from '~/app/components/forms/confirm-form';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/forms/post-form';
+import { adminCopy } from '~/app/copy/copy';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/forms/use-sending';
 
 /** The rows to delete, and what refers to them. */
 export interface DeletionView {
@@ -49,18 +47,13 @@ export const ConfirmDelete = ({
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <PostForm action="?" className="mt-6 flex flex-wrap justify-end gap-3">
-        {ids.map((id) => (
-          <input key={id} type="hidden" name="selected" value={id} />
-        ))}
-        <input type="hidden" name="confirmed" value="yes" />
-        <LinkButton to="." preventScrollReset>
-          {copy.common.cancel}
-        </LinkButton>
-        <Button name="intent" value="delete" variant="danger" busy={useSending('delete')}>
-          {adminCopy.roster.deleteRows(ids.length)}
-        </Button>
-      </PostForm>
+      <ConfirmForm
+        action="?"
+        closeTo="."
+        intent="delete"
+        label={adminCopy.roster.deleteRows(ids.length)}
+        fields={ids.map((id) => ['selected', id] as const)}
+      />
     </RouteDialog>
   );
 };

@@ -1,11 +1,11 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import type { ImportMode } from '~/domain/roster/import-plan';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { CarriedColumns, CarriedFields } from './carried-import';
 import type { ImportView } from './import-view';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /**
  * The form that stores what the preview shows. It sends the lines again, as a multipart form, because URL encoding could
@@ -13,7 +13,6 @@ import type { ImportView } from './import-view';
  */
 export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNoun }) => {
   const { columns, basis, canConfirm, missing, clashes } = view;
-  const isBusy = useSending('confirm-import');
   return (
     <PostForm
       key={basis}
@@ -42,15 +41,13 @@ export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNo
       <div className="flex flex-wrap justify-end gap-3">
         <LinkButton to="?tab=master">{copy.common.cancel}</LinkButton>
         {canConfirm && (
-          <Button
-            name="intent"
-            value="confirm-import"
+          <SendButton
+            intent="confirm-import"
             variant="primary"
-            busy={isBusy}
             busyText={adminCopy.roster.importing}
           >
             {adminCopy.importPreview.confirm}
-          </Button>
+          </SendButton>
         )}
       </div>
     </PostForm>

@@ -19,24 +19,20 @@ export const ImportPreview = ({
   /** The first one is the ID. */
   fields: readonly ImportField[];
 }) => {
+  const { importPreview } = adminCopy;
   const { added, changed, unchanged, missing, clashes } = view;
-  const titles = adminCopy.importPreview;
+  const titles = importPreview;
   const isNothing = added.count + changed.count + missing.count === 0;
   const isSame = clashes.keep.join() === clashes.replace.join();
   return (
     <Card flush className="overflow-hidden">
       <div className="flex flex-col gap-1 px-4 sm:px-5">
-        <PreviewHeading of={view}>{adminCopy.importPreview.title}</PreviewHeading>
+        <PreviewHeading of={view}>{importPreview.title}</PreviewHeading>
         <p className="text-lg tabular-nums">
-          {adminCopy.importPreview.counts(
-            added.count,
-            changed.count,
-            unchanged.count,
-            missing.count,
-          )}
+          {importPreview.counts(added.count, changed.count, unchanged.count, missing.count)}
         </p>
         <p className="text-sm text-muted">
-          {isNothing ? adminCopy.importPreview.nothingToDo : adminCopy.importPreview.intro}
+          {isNothing ? importPreview.nothingToDo : importPreview.intro}
         </p>
         <SheetNote sheet={view.sheet} />
         {view.words.map((answer) => (
@@ -47,11 +43,11 @@ export const ImportPreview = ({
       </div>
       <div className="mt-4 flex flex-col">
         {isSame ? (
-          <Clashes title={adminCopy.importPreview.clashes} clashes={clashes.keep} />
+          <Clashes title={importPreview.clashes} clashes={clashes.keep} />
         ) : (
           <>
-            <Clashes title={adminCopy.importPreview.clashesIfKept} clashes={clashes.keep} />
-            <Clashes title={adminCopy.importPreview.clashesIfReplaced} clashes={clashes.replace} />
+            <Clashes title={importPreview.clashesIfKept} clashes={clashes.keep} />
+            <Clashes title={importPreview.clashesIfReplaced} clashes={clashes.replace} />
           </>
         )}
         <RowsGroup title={titles.added(added.count)} shown={added} fields={fields} />

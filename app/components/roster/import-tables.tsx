@@ -61,29 +61,29 @@ export const RowsGroup = ({
   return (
     <Group title={title} count={count} shown={rows.length} isOpen>
       {children}
-      <DataTable caption={title} maxHeight="max-h-96">
-        <thead>
-          <tr>
-            {hasLines && <HeadCell>{adminCopy.importPreview.line}</HeadCell>}
-            {fields.map(({ field, label }) => (
-              <HeadCell key={field} className="whitespace-nowrap">
-                {label}
-              </HeadCell>
+      <DataTable
+        caption={title}
+        maxHeight="max-h-96"
+        heads={[
+          hasLines && adminCopy.importPreview.line,
+          ...fields.map(({ field, label }) => (
+            <HeadCell key={field} className="whitespace-nowrap">
+              {label}
+            </HeadCell>
+          )),
+        ]}
+        bodyClassName="text-sm tabular-nums"
+      >
+        {rows.map(({ line, row }, index) => (
+          <tr key={index}>
+            {hasLines && <Cell className="text-muted">{line}</Cell>}
+            {fields.map((column, at) => (
+              <Cell key={column.field} className={at === 0 ? 'font-mono' : undefined}>
+                {showValue(row[column.field], column)}
+              </Cell>
             ))}
           </tr>
-        </thead>
-        <tbody className="text-sm tabular-nums">
-          {rows.map(({ line, row }, index) => (
-            <tr key={index}>
-              {hasLines && <Cell className="text-muted">{line}</Cell>}
-              {fields.map((column, at) => (
-                <Cell key={column.field} className={at === 0 ? 'font-mono' : undefined}>
-                  {showValue(row[column.field], column)}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
     </Group>
   );
@@ -109,29 +109,29 @@ export const ChangesGroup = ({
   };
   return (
     <Group title={title} count={count} shown={rows.length} isOpen>
-      <DataTable caption={title} maxHeight="max-h-96">
-        <thead>
-          <tr>
-            {hasLines && <HeadCell>{adminCopy.importPreview.line}</HeadCell>}
-            <HeadCell className="whitespace-nowrap">{fields[0]?.label}</HeadCell>
-            <HeadCell className="w-full">{adminCopy.importPreview.changes}</HeadCell>
+      <DataTable
+        caption={title}
+        maxHeight="max-h-96"
+        heads={[
+          hasLines && adminCopy.importPreview.line,
+          <HeadCell className="whitespace-nowrap">{fields[0]?.label}</HeadCell>,
+          <HeadCell className="w-full">{adminCopy.importPreview.changes}</HeadCell>,
+        ]}
+        bodyClassName="text-sm tabular-nums"
+      >
+        {rows.map(({ line, id, changes }) => (
+          <tr key={id}>
+            {hasLines && <Cell className="text-muted">{line}</Cell>}
+            <Cell className="font-mono">{id}</Cell>
+            <Cell>
+              <ul>
+                {changes.map((change) => (
+                  <li key={change.field}>{describe(change)}</li>
+                ))}
+              </ul>
+            </Cell>
           </tr>
-        </thead>
-        <tbody className="text-sm tabular-nums">
-          {rows.map(({ line, id, changes }) => (
-            <tr key={id}>
-              {hasLines && <Cell className="text-muted">{line}</Cell>}
-              <Cell className="font-mono">{id}</Cell>
-              <Cell>
-                <ul>
-                  {changes.map((change) => (
-                    <li key={change.field}>{describe(change)}</li>
-                  ))}
-                </ul>
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
     </Group>
   );

@@ -1,15 +1,13 @@
-import { Icon } from '~/app/components/ui/icon';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
 import { InstantText } from '~/app/components/time/instant-text';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { jobTemplateNameLength } from '~/domain/jobs/limits';
+import { SendButton } from '~/app/components/forms/send-button';
 
 interface TemplateView {
   readonly id: string;
@@ -52,9 +50,7 @@ export const JobTemplates = ({
           hint={texts.nameHint}
           className="min-w-0 flex-1 basis-56"
         />
-        <Button name="intent" value="save-template" busy={useSending('save-template')}>
-          {texts.save(jobs)}
-        </Button>
+        <SendButton intent="save-template">{texts.save(jobs)}</SendButton>
       </PostForm>
     </Card>
   );
@@ -63,18 +59,16 @@ export const JobTemplates = ({
 const DeleteTemplate = ({ id, name, count }: TemplateView) => {
   const texts = adminCopy.jobTemplates;
   return (
-    <RouteDialog title={texts.deleteTitle(name)} closeTo="?tab=master">
-      <PostForm className="flex flex-col gap-4">
-        <input type="hidden" name="templateId" value={id} />
-        <p>{texts.deleteText(count)}</p>
-        <DialogFoot
-          closeTo="?tab=master"
-          intent="delete-template"
-          label={texts.deleteNow}
-          variant="danger"
-        />
-      </PostForm>
-    </RouteDialog>
+    <FormDialog
+      title={texts.deleteTitle(name)}
+      closeTo="?tab=master"
+      intent="delete-template"
+      label={texts.deleteNow}
+      variant="danger"
+    >
+      <input type="hidden" name="templateId" value={id} />
+      <p>{texts.deleteText(count)}</p>
+    </FormDialog>
   );
 };
 
@@ -99,20 +93,19 @@ const TemplateRow = ({
             />
           </span>
         </p>
-        <Button
-          name="intent"
-          value="use-template"
-          busy={useSending('use-template', { templateId: id })}
+        <SendButton
+          intent="use-template"
+          fields={{ templateId: id }}
           aria-label={texts.useOf(name)}
         >
           {texts.use}
-        </Button>
+        </SendButton>
         <LinkButton
           to={`?tab=master&delete-template=${id}`}
           variant="ghost"
           preventScrollReset
           aria-label={texts.deleteOf(name)}
-          icon={<Icon name="trash" className="size-4" />}
+          icon="trash"
         >
           {null}
         </LinkButton>

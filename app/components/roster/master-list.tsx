@@ -140,7 +140,7 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
           value="import-workbook"
           busy={isImporting}
           busyText={adminCopy.roster.importing}
-          icon={<Icon name="file-spreadsheet" className="size-4" />}
+          icon="file-spreadsheet"
         >
           {adminCopy.roster.importWorkbook}
         </Button>

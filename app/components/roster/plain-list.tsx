@@ -1,9 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Form, Link, useSearchParams } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -14,6 +13,7 @@ const pageLength = 50;
 
 /** The list for pages without JavaScript: a link to edit each row, and checkboxes to delete several. */
 export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProps) => {
+  const { roster } = adminCopy;
   const [query] = useSearchParams();
   const search = query.get('q') ?? '';
   const found = rows.filter((row) =>
@@ -25,46 +25,34 @@ export const PlainList = ({ noun, rows, columns, empty, addLabel }: ListViewProp
     <div className="flex flex-col gap-4">
       <Form method="get" className="flex flex-wrap gap-2">
         <input type="hidden" name="tab" value="plain" />
-        <SearchBox
-          label={adminCopy.roster.searchRows(noun)}
-          className="sm:w-72"
-          defaultValue={search}
-        />
+        <SearchBox label={roster.searchRows(noun)} className="sm:w-72" defaultValue={search} />
         <Button>{adminCopy.common.search}</Button>
-        <LinkButton to="?tab=plain&dialog=add" icon={<Icon name="plus" className="size-4" />}>
+        <LinkButton to="?tab=plain&dialog=add" icon="plus">
           {addLabel}
         </LinkButton>
       </Form>
       <Card flush className="overflow-hidden">
         {found.length === 0 ? (
-          <EmptyState title={rows.length === 0 ? empty : adminCopy.roster.noMatch(noun, search)} />
+          <EmptyState title={rows.length === 0 ? empty : roster.noMatch(noun, search)} />
         ) : (
           <PostForm action="?tab=plain&dialog=delete">
-            <DataTable caption={adminCopy.roster.all(noun)}>
-              <thead>
-                <tr>
-                  <HeadCell>{adminCopy.roster.select}</HeadCell>
-                  <HeadCell>{adminCopy.roster.edit}</HeadCell>
-                  {columns.map(({ field, label }) => (
-                    <HeadCell key={field}>{label}</HeadCell>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {found.slice((page - 1) * pageLength, page * pageLength).map((row) => (
-                  <PlainRow key={row.id} row={row} columns={columns} />
-                ))}
-              </tbody>
+            <DataTable
+              caption={roster.all(noun)}
+              heads={[roster.select, roster.edit, ...columns.map(({ label }) => label)]}
+            >
+              {found.slice((page - 1) * pageLength, page * pageLength).map((row) => (
+                <PlainRow key={row.id} row={row} columns={columns} />
+              ))}
             </DataTable>
             <div className="p-4">
-              <Button name="intent" value="delete" icon={<Icon name="trash" className="size-4" />}>
-                {adminCopy.roster.deleteSelected(noun)}
+              <Button name="intent" value="delete" icon="trash">
+                {roster.deleteSelected(noun)}
               </Button>
             </div>
           </PostForm>
         )}
         <Pagination
-          label={adminCopy.roster.pages}
+          label={roster.pages}
           page={page}
           pages={pages}
           toHref={(to) => `?${new URLSearchParams({ tab: 'plain', q: search, page: String(to) })}`}

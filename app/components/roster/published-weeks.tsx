@@ -1,10 +1,14 @@
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { EmptyState } from '~/app/components/ui/empty-state';
 import { useId } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** A job or vacation week that a published version has otherwise than the site's list. */
 interface ChangedOffer {
@@ -73,30 +77,37 @@ const ChangedRow = ({
   );
 };
 
-/** The jobs or vacation weeks of one published version that have changed since, to be changed in that version too. */
-export const ChangedOffers = ({
-  title,
-  version,
-  sent,
-  name,
-  offers,
-  leave,
-  change,
-}: {
-  title: string;
-  version: number;
+/** The jobs or vacation weeks of one published version that have changed since. */
+interface ChangedVersion {
+  readonly title: string;
+  readonly version: number;
   /** What the form sends besides the choice. */
-  sent: Readonly<Record<string, string>>;
-  /** The name under which it sends the choice. */
-  name: 'jobs' | 'weeks';
-  offers: readonly ChangedOffer[];
-  leave: { readonly to: string; readonly label: string };
-  change: string;
+  readonly sent: Readonly<Record<string, string>>;
+  readonly offers: readonly ChangedOffer[];
+}
+
+interface PublishedWeeksPageProps {
+  readonly title: string;
+  readonly intro: string;
+  /** The page of the list. */
+  readonly back: { readonly to: string; readonly label: string };
+  readonly none: { readonly title: string; readonly text: string };
+  readonly versions: readonly ChangedVersion[];
+  /** The name under which a form sends the choice. */
+  readonly name: 'jobs' | 'weeks';
+  readonly change: string;
+}
+
+const VersionCard = ({
+  version: { title, version, sent, offers },
+  page: { name, change, back },
+}: {
+  version: ChangedVersion;
+  page: PublishedWeeksPageProps;
 }) => (
   <Card title={title} description={adminCopy.publishedWeeks.version(version)}>
     <PostForm>
-      <input type="hidden" name="version" value={version} />
-      {Object.entries(sent).map(([field, value]) => (
+      {Object.entries({ version, ...sent }).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
       <ul className="divide-y divide-base-300">
@@ -105,11 +116,26 @@ export const ChangedOffers = ({
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
-        <LinkButton to={leave.to}>{leave.label}</LinkButton>
-        <Button variant="primary" name="intent" value="change" busy={useSending('change', sent)}>
+        <LinkButton to={back.to}>{adminCopy.publishedWeeks.leave}</LinkButton>
+        <SendButton variant="primary" intent="change" fields={sent}>
           {change}
-        </Button>
+        </SendButton>
       </div>
     </PostForm>
   </Card>
+);
+
+/** What published versions have otherwise than the site's list, to be changed there too. */
+export const PublishedWeeksPage = (page: PublishedWeeksPageProps) => (
+  <AdminPage title={page.title} description={page.intro} back={page.back}>
+    <ErrorAlert error={useActionError()} />
+    {page.versions.length === 0 && (
+      <Card>
+        <EmptyState title={page.none.title}>{page.none.text}</EmptyState>
+      </Card>
+    )}
+    {page.versions.map((version) => (
+      <VersionCard key={version.title} {...{ version, page }} />
+    ))}
+  </AdminPage>
 );

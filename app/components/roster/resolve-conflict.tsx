@@ -1,12 +1,11 @@
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { FormEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/forms/use-sending';
 import type { CellValue, RowConflict } from '~/domain/roster/change-list';
 import { choiceName, toEditList, type RowEdit } from '~/domain/roster/row-edit';
 import type { GridColumn } from './roster-definition';
@@ -33,7 +32,6 @@ const shown = (value: CellValue | undefined): string =>
 
 /** Shows both versions of rows that two administrators changed at the same time, field by field. */
 export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveConflictProps) => {
-  const isSaving = useSending('save');
   const take = (event: FormEvent<HTMLFormElement>) => {
     const choices = new FormData(event.currentTarget);
     for (const { id, yours } of rows) {
@@ -73,14 +71,12 @@ export const ResolveConflict = ({ noun, columns, rows, edits, onTake }: ResolveC
             )}
           </fieldset>
         ))}
-        <div className="flex flex-wrap justify-end gap-3">
-          <LinkButton to="." preventScrollReset>
-            {copy.common.cancel}
-          </LinkButton>
-          <Button name="intent" value="save" variant="primary" busy={isSaving}>
-            {adminCopy.roster.saveMyChoices}
-          </Button>
-        </div>
+        <DialogFoot
+          closeTo="."
+          intent="save"
+          label={adminCopy.roster.saveMyChoices}
+          className="flex flex-wrap justify-end gap-3"
+        />
       </PostForm>
     </RouteDialog>
   );

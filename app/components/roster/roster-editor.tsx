@@ -2,7 +2,6 @@ import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { type Location } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { useCallback, useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -10,7 +9,6 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { ConfirmDialog } from '~/app/components/ui/confirm-dialog';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { toEditList } from '~/domain/roster/row-edit';
 import { EditableGrid, isSelectedIn } from './editable-grid';
@@ -18,6 +16,7 @@ import type { FilledCells } from './fill-cells';
 import { ResolveConflict, type EditConflict } from './resolve-conflict';
 import { rosterTab, type ListViewProps } from './roster-definition';
 import { useEdits, type Edits } from './use-edits';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /**
  * Identifies the page and its open tab. Opening a dialog does not change the result, because the table stays below it.
@@ -79,11 +78,7 @@ export const RosterEditor = ({
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
           <DeleteSelected noun={noun} selected={selected} />
-          <LinkButton
-            to="?dialog=add"
-            preventScrollReset
-            icon={<Icon name="plus" className="size-4" />}
-          >
+          <LinkButton to="?dialog=add" preventScrollReset icon="plus">
             {addLabel}
           </LinkButton>
           {edits.size > 0 && <DiscardEdits noun={noun} edits={edits} onDiscard={clear} />}
@@ -135,12 +130,7 @@ const DeleteSelected = ({ noun, selected }: { noun: RosterNoun; selected: readon
     {selected.map((id) => (
       <input key={id} type="hidden" name="selected" value={id} />
     ))}
-    <Button
-      name="intent"
-      value="delete"
-      disabled={selected.length === 0}
-      icon={<Icon name="trash" className="size-4" />}
-    >
+    <Button name="intent" value="delete" disabled={selected.length === 0} icon="trash">
       {selected.length === 0
         ? adminCopy.roster.delete
         : adminCopy.roster.deleteCount(noun, selected.length)}
@@ -149,7 +139,6 @@ const DeleteSelected = ({ noun, selected }: { noun: RosterNoun; selected: readon
 );
 
 const SaveEdits = ({ edits }: { edits: Edits }) => {
-  const isBusy = useSending('save');
   const editList = useMemo(
     () => toEditList([...edits].map(([id, edit]) => ({ id, ...edit }))),
     [edits],
@@ -158,17 +147,15 @@ const SaveEdits = ({ edits }: { edits: Edits }) => {
   return (
     <PostForm>
       <input type="hidden" name="edits" value={editList} />
-      <Button
-        name="intent"
-        value="save"
+      <SendButton
+        intent="save"
         variant="primary"
         disabled={edits.size === 0}
-        busy={isBusy}
         busyText={copy.common.saving}
-        icon={<Icon name="save" className="size-4" />}
+        icon="save"
       >
         {edits.size === 0 ? adminCopy.roster.saveChanges : adminCopy.roster.saveCount(edits.size)}
-      </Button>
+      </SendButton>
     </PostForm>
   );
 };
@@ -186,12 +173,7 @@ const DiscardEdits = ({
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button
-        type="button"
-        variant="ghost"
-        onClick={() => setAsking(true)}
-        icon={<Icon name="undo-2" className="size-4" />}
-      >
+      <Button type="button" variant="ghost" onClick={() => setAsking(true)} icon="undo-2">
         {adminCopy.roster.discard}
       </Button>
       <ConfirmDialog

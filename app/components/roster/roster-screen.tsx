@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useMemo, type ReactNode } from 'react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import type { Row } from '~/domain/roster/change-list';
@@ -92,7 +92,7 @@ interface RosterScreenProps<T> {
   readonly children?: ReactNode;
 }
 
-const listTabs = () => [
+const getTabs = () => [
   { id: 'table', label: adminCopy.roster.tableView, to: '?tab=table' },
   { id: 'master', label: adminCopy.roster.masterList, to: '?tab=master' },
 ];
@@ -140,7 +140,6 @@ export const RosterScreen = <T extends Row>({
   return (
     <AdminPage
       title={adminCopy.roster.title(noun, siteName)}
-      back={backToDashboard}
       actions={
         <>
           <PrintLink to={roster.printPath} label={adminCopy.roster.printList} />
@@ -150,7 +149,7 @@ export const RosterScreen = <T extends Row>({
     >
       {note}
       {storing && <StoringProgress path={path} loaded={storing} />}
-      <Tabs label={adminCopy.common.views} tabs={listTabs()} current={view} />
+      <Tabs label={adminCopy.common.views} tabs={getTabs()} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}
         {deletion && deletion.ids.length > 0 && <ConfirmDelete {...{ noun, deletion }} />}

@@ -3,7 +3,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { adminCopy, copy } from '~/app/copy/copy';
 
 export interface SeniorityView {
@@ -41,25 +41,20 @@ export const SeniorityPreview = ({ view, back }: { view: SeniorityView; back: st
           {clashes.join(' ')}
         </Alert>
       )}
-      <DataTable caption={seniority.changes(renumbered.length)} maxHeight="max-h-[32rem]">
-        <thead>
-          <tr>
-            <HeadCell>{seniority.after}</HeadCell>
-            <HeadCell>{seniority.now}</HeadCell>
-            <HeadCell>{copy.common.driver}</HeadCell>
-            <HeadCell>{copy.common.employeeId}</HeadCell>
+      <DataTable
+        caption={seniority.changes(renumbered.length)}
+        maxHeight="max-h-[32rem]"
+        heads={[seniority.after, seniority.now, copy.common.driver, copy.common.employeeId]}
+        bodyClassName="tabular-nums"
+      >
+        {renumbered.map(({ employeeId, name, from, to }) => (
+          <tr key={employeeId} className={employeeId === driver?.employeeId ? 'font-bold' : ''}>
+            <Cell>{to}</Cell>
+            <Cell>{from}</Cell>
+            <Cell>{name}</Cell>
+            <Cell>{employeeId}</Cell>
           </tr>
-        </thead>
-        <tbody className="tabular-nums">
-          {renumbered.map(({ employeeId, name, from, to }) => (
-            <tr key={employeeId} className={employeeId === driver?.employeeId ? 'font-bold' : ''}>
-              <Cell>{to}</Cell>
-              <Cell>{from}</Cell>
-              <Cell>{name}</Cell>
-              <Cell>{employeeId}</Cell>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
       <PostForm className="flex flex-wrap justify-end gap-3 border-t border-base-300 p-4 sm:p-5">
         <input type="hidden" name="basis" value={basis} />

@@ -36,11 +36,7 @@ const PolledProgress = ({
   const pageKey = usePageKey();
   const { reportOver: onSessionOver } = useSessionReport();
   usePoll(async (signal) => {
-    const response = await askServer(`${path}/storing`, {
-      signal,
-      pageKey,
-      onSessionOver,
-    });
+    const response = await askServer(`${path}/storing`, { signal, pageKey, onSessionOver });
     if (response) setStoring((await response.json()) as Storing | null);
   }, pollEveryMs);
   return (

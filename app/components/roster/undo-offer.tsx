@@ -1,11 +1,9 @@
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { InstantText } from '~/app/components/time/instant-text';
-import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { RosterNoun } from '~/domain/roster/roster-text';
+import { SendButton } from '~/app/components/forms/send-button';
 
 export interface UndoOfferView {
   readonly at: string;
@@ -16,7 +14,6 @@ export interface UndoOfferView {
 
 /** Offers to undo the last bulk change. The button shows a preview first. */
 export const UndoOffer = ({ noun, offer }: { noun: RosterNoun; offer: UndoOfferView | null }) => {
-  const isBusy = useSending('undo');
   if (!offer) return null;
   const { at, by, rows, timeZone } = offer;
   return (
@@ -27,15 +24,9 @@ export const UndoOffer = ({ noun, offer }: { noun: RosterNoun; offer: UndoOfferV
           parts={{ time: <InstantText {...{ at, timeZone }} /> }}
         />
       </p>
-      <Button
-        name="intent"
-        value="undo"
-        variant="ghost"
-        busy={isBusy}
-        icon={<Icon name="undo-2" className="size-4" />}
-      >
+      <SendButton intent="undo" variant="ghost" icon="undo-2">
         {adminCopy.undoBulk.ask}
-      </Button>
+      </SendButton>
     </PostForm>
   );
 };

@@ -1,12 +1,12 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { ChangesGroup, Clashes, IdsGroup, RowsGroup, UsesNote } from './import-tables';
 import type { ImportField, UndoView } from './import-view';
 import { PreviewHeading } from './preview-heading';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** What undoing the last bulk change would do, row by row, and the form that confirms it. */
 export const UndoPreview = ({
@@ -21,7 +21,6 @@ export const UndoPreview = ({
 }) => {
   const { restored, changed, removed, kept, clashes, uses, basis } = view;
   const titles = adminCopy.undoBulk;
-  const isBusy = useSending('confirm-undo');
   const isNothing = restored.count + changed.count + removed.count === 0;
   return (
     <Card flush className="overflow-hidden">
@@ -43,9 +42,9 @@ export const UndoPreview = ({
         <input type="hidden" name="basis" value={basis} />
         <LinkButton to=".">{copy.common.cancel}</LinkButton>
         {!isNothing && clashes.length === 0 && (
-          <Button name="intent" value="confirm-undo" variant="primary" busy={isBusy}>
+          <SendButton intent="confirm-undo" variant="primary">
             {titles.confirm}
-          </Button>
+          </SendButton>
         )}
       </PostForm>
     </Card>

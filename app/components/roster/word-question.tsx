@@ -1,8 +1,7 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import {
   CarriedColumns,
@@ -13,6 +12,7 @@ import {
 } from './carried-import';
 import type { ImportField, WordView } from './import-view';
 import { PreviewHeading } from './preview-heading';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** Asks what each text means that is neither yes nor no, because a guess could make a driver eligible. */
 export const WordQuestion = ({
@@ -22,7 +22,6 @@ export const WordQuestion = ({
   view: WordView;
   fields: readonly ImportField[];
 }) => {
-  const isBusy = useSending('import-words');
   const { importPreview } = adminCopy;
   return (
     <Card>
@@ -53,9 +52,9 @@ export const WordQuestion = ({
         </div>
         <div className="flex flex-wrap justify-end gap-3">
           <LinkButton to="?tab=master">{copy.common.cancel}</LinkButton>
-          <Button name="intent" value="import-words" variant="primary" busy={isBusy}>
+          <SendButton intent="import-words" variant="primary">
             {importPreview.goOn}
-          </Button>
+          </SendButton>
         </div>
       </PostForm>
     </Card>

@@ -1,9 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PostForm } from '~/app/components/forms/post-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { useSending } from '~/app/components/forms/use-sending';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** Makes this browser a kiosk of the site, or an ordinary browser again. */
 export const KioskComputer = ({
@@ -31,9 +30,9 @@ export const KioskComputer = ({
       }
     >
       <PostForm replace preventScrollReset className="flex flex-wrap items-center gap-4">
-        <Button name="intent" value={intent} busy={useSending(intent)}>
+        <SendButton intent={intent}>
           {isMarked ? adminCopy.settings.unmarkKiosk : adminCopy.settings.markKiosk}
-        </Button>
+        </SendButton>
         <p className="max-w-prose flex-1 basis-64 text-sm text-muted">
           {isMarked
             ? kioskMode

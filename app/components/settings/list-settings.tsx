@@ -42,27 +42,7 @@ export const ListSettings = ({
     <ToggleSetting name="sealedPicks" isOn={settings.sealedPicks}>
       {adminCopy.settings.sealedHint}
     </ToggleSetting>
-    <ChoiceSetting
-      name="openResults"
-      value={settings.openResults}
-      choices={[
-        {
-          value: 'off',
-          label: adminCopy.settings.openOff,
-          text: adminCopy.settings.openOffHint,
-        },
-        {
-          value: 'by-number',
-          label: adminCopy.settings.openByNumber,
-          text: adminCopy.settings.openByNumberHint,
-        },
-        {
-          value: 'by-name',
-          label: adminCopy.settings.openByName,
-          text: adminCopy.settings.openByNameHint,
-        },
-      ]}
-    />
+    <ChoiceSetting name="openResults" settings={settings} />
     <section aria-label={adminCopy.settings.inForce}>
       <h3 className="mb-1 font-bold">{adminCopy.settings.inForce}</h3>
       <dl className="text-sm">

@@ -1,7 +1,12 @@
 import { useId } from 'react';
 
+interface Choice {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** A setting with a few exclusive options, each with an explanation. */
-export const SettingChoice = <Value extends string>({
+export const SettingChoice = ({
   label,
   name,
   defaultValue,
@@ -9,8 +14,8 @@ export const SettingChoice = <Value extends string>({
 }: {
   label: string;
   name: string;
-  defaultValue: Value;
-  choices: readonly { value: Value; label: string; text: string }[];
+  defaultValue: string;
+  choices: Readonly<Record<string, Choice>>;
 }) => {
   const id = useId();
   return (
@@ -19,7 +24,7 @@ export const SettingChoice = <Value extends string>({
         {label}
       </p>
       <div className="mt-2 grid gap-3 sm:grid-cols-2">
-        {choices.map(({ value, label: choice, text }) => (
+        {Object.entries(choices).map(([value, { label: choice, text }]) => (
           <label
             key={value}
             className="flex cursor-pointer items-start gap-3 rounded-field border border-base-300 p-3 has-checked:border-primary has-checked:bg-base-200"

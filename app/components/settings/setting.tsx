@@ -1,3 +1,4 @@
+import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { ReactNode } from 'react';
 import { adminCopy } from '~/app/copy/copy';
 import { Badge } from '~/app/components/ui/status-chip';
@@ -65,21 +66,19 @@ export const ToggleSetting = ({
 );
 
 /** A setting with a few exclusive options. */
-export const ChoiceSetting = <Value extends string>({
+export const ChoiceSetting = ({
   name,
-  value,
-  choices,
+  settings,
 }: {
-  name: SettingName;
-  value: Value;
-  choices: readonly { value: Value; label: string; text: string }[];
+  name: keyof typeof adminCopy.settings.choices;
+  settings: EditableSettings;
 }) => (
   <Setting name={name}>
     <SettingChoice
       label={adminCopy.settings.labels[name]}
       name={name}
-      defaultValue={value}
-      choices={choices}
+      defaultValue={settings[name]}
+      choices={adminCopy.settings.choices[name]}
     />
   </Setting>
 );

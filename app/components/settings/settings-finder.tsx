@@ -22,18 +22,19 @@ export const SettingsFinder = ({
   /** The parts of the page below the settings. */
   more: readonly PagePart[];
 }) => {
+  const { settings } = adminCopy;
   const groups = settingGroups.map((id) => ({ id, title: describeGroup(id) }));
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-3 lg:flex-row lg:items-center">
         <LiveSearchBox
-          label={adminCopy.settings.search}
-          placeholder={adminCopy.settings.search}
+          label={settings.search}
+          placeholder={settings.search}
           className="shrink-0 lg:w-72"
           value={query}
           onSearch={onSearch}
         />
-        <nav aria-label={adminCopy.settings.partsLabel}>
+        <nav aria-label={settings.partsLabel}>
           <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {[...groups, ...more].map(({ id, title }) => (
               <li key={id}>
@@ -46,13 +47,10 @@ export const SettingsFinder = ({
         </nav>
       </div>
       <p className="text-sm text-muted">
-        <Sentence
-          text={adminCopy.settings.legend}
-          parts={{ chip: <Badge>{adminCopy.settings.changesAward}</Badge> }}
-        />
+        <Sentence text={settings.legend} parts={{ chip: <Badge>{settings.changesAward}</Badge> }} />
       </p>
       <p role="status" className="empty:hidden">
-        {isNoneFound && adminCopy.settings.noneFound(query)}
+        {isNoneFound && settings.noneFound(query)}
       </p>
     </div>
   );

@@ -10,7 +10,7 @@ import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useSending } from '~/app/components/forms/use-sending';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import {
   AdministratorSettings,
   AssignmentSettings,
@@ -64,29 +64,27 @@ const SettingsConflict = ({ title, text, basis, settings, differences }: Refused
       {adminCopy.settings.conflictText(text)}
     </Alert>
     <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
-      <DataTable caption={adminCopy.settings.conflictCaption}>
-        <thead>
-          <tr>
-            <HeadCell>{adminCopy.settings.setting}</HeadCell>
-            <HeadCell>{adminCopy.common.savedNow}</HeadCell>
-            <HeadCell>{adminCopy.common.yours}</HeadCell>
-            <HeadCell>{adminCopy.settings.yourValue}</HeadCell>
+      <DataTable
+        caption={adminCopy.settings.conflictCaption}
+        heads={[
+          adminCopy.settings.setting,
+          adminCopy.common.savedNow,
+          adminCopy.common.yours,
+          adminCopy.settings.yourValue,
+        ]}
+      >
+        {differences.map(({ name, from, to }) => (
+          <tr key={name}>
+            <Cell className="font-semibold">{adminCopy.settings.labels[name]}</Cell>
+            <Cell className="break-words">{adminCopy.settings.describeValue(name, from)}</Cell>
+            <Cell className="break-words">{adminCopy.settings.describeValue(name, to)}</Cell>
+            <Cell>
+              {settings[name] === basis[name]
+                ? adminCopy.settings.savedValue
+                : adminCopy.common.yours}
+            </Cell>
           </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ name, from, to }) => (
-            <tr key={name}>
-              <Cell className="font-semibold">{adminCopy.settings.labels[name]}</Cell>
-              <Cell className="break-words">{adminCopy.settings.describeValue(name, from)}</Cell>
-              <Cell className="break-words">{adminCopy.settings.describeValue(name, to)}</Cell>
-              <Cell>
-                {settings[name] === basis[name]
-                  ? adminCopy.settings.savedValue
-                  : adminCopy.common.yours}
-              </Cell>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
     </div>
   </div>

@@ -1,3 +1,4 @@
+import { SettingChoice } from './setting-choice';
 import { adminCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
 import { VacationRounds } from './vacation-rounds';
@@ -8,7 +9,6 @@ import { TextInput } from '~/app/components/forms/text-input';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
 import { weekDayNames } from '~/domain/shared/week-day-names';
-import { OutageRule, TradeRule } from './rule-choices';
 import { ChoiceSetting, NamedGroup, Setting, ToggleSetting } from './setting';
 import { ZoneField } from './zone-field';
 
@@ -29,45 +29,31 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
         error={findError('unknown-time-zone', 'cutoff-passed-in-zone')}
       />
     </Setting>
-    <ChoiceSetting
-      name="clock"
-      value={settings.clock}
-      choices={[
-        {
-          value: '12',
-          label: adminCopy.settings.clock12,
-          text: adminCopy.settings.clockHint(formatTime('15:00', '12')),
-        },
-        {
-          value: '24',
-          label: adminCopy.settings.clock24,
-          text: adminCopy.settings.clockHint(formatTime('15:00', '24')),
-        },
-      ]}
-    />
+    <Setting name="clock">
+      <SettingChoice
+        label={adminCopy.settings.labels.clock}
+        name="clock"
+        defaultValue={settings.clock}
+        choices={{
+          12: {
+            label: adminCopy.settings.clock12,
+            text: adminCopy.settings.clockHint(formatTime('15:00', '12')),
+          },
+          24: {
+            label: adminCopy.settings.clock24,
+            text: adminCopy.settings.clockHint(formatTime('15:00', '24')),
+          },
+        }}
+      />
+    </Setting>
   </>
 );
 
 export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
   <NamedGroup id="selection" description={adminCopy.settings.selectionIntro}>
     <TimeSettings {...{ settings, timeZones, findError }} />
-    <ChoiceSetting
-      name="afterCutoff"
-      value={settings.afterCutoff}
-      choices={[
-        {
-          value: 'view-only',
-          label: adminCopy.settings.viewOnly,
-          text: adminCopy.settings.viewOnlyHint,
-        },
-        {
-          value: 'may-complete',
-          label: adminCopy.settings.mayComplete,
-          text: adminCopy.settings.mayCompleteHint,
-        },
-      ]}
-    />
-    <OutageRule settings={settings} />
+    <ChoiceSetting name="afterCutoff" settings={settings} />
+    <ChoiceSetting name="outageRule" settings={settings} />
     <ToggleSetting name="standingPicks" isOn={settings.standingPicks}>
       {adminCopy.settings.standingPicksHint}
     </ToggleSetting>
@@ -156,28 +142,13 @@ export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
         inputClassName="max-w-28 tabular-nums"
       />
     </Setting>
-    <TradeRule settings={settings} />
+    <ChoiceSetting name="trades" settings={settings} />
   </NamedGroup>
 );
 
 export const DriverSettings = ({ settings }: GroupProps) => (
   <NamedGroup id="drivers" description={adminCopy.settings.driversIntro}>
-    <ChoiceSetting
-      name="passwordPolicy"
-      value={settings.passwordPolicy}
-      choices={[
-        {
-          value: 'optional',
-          label: adminCopy.settings.optional,
-          text: adminCopy.settings.optionalHint,
-        },
-        {
-          value: 'required',
-          label: adminCopy.settings.required,
-          text: adminCopy.settings.requiredHint,
-        },
-      ]}
-    />
+    <ChoiceSetting name="passwordPolicy" settings={settings} />
     <ToggleSetting name="securityQuestions" isOn={settings.securityQuestions}>
       {adminCopy.settings.questionsHint}
     </ToggleSetting>

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react';
 import { adminCopy } from '~/app/copy/copy';
 import { LogTime } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Sentence } from '~/app/components/ui/sentence';
 import type { SettingDifference } from '~/domain/settings/setting-differences';
 
@@ -39,29 +39,23 @@ export const SettingsHistory = ({
       className="scroll-mt-40 overflow-hidden"
     >
       {changes.length > 0 && (
-        <DataTable caption={title} maxHeight="max-h-96">
-          <thead>
-            <tr>
-              <HeadCell>{settings.when}</HeadCell>
-              <HeadCell>{settings.setting}</HeadCell>
-              <HeadCell>{settings.before}</HeadCell>
-              <HeadCell>{settings.after}</HeadCell>
-              <HeadCell>{settings.who}</HeadCell>
+        <DataTable
+          caption={title}
+          maxHeight="max-h-96"
+          heads={[settings.when, settings.setting, settings.before, settings.after, settings.who]}
+          bodyClassName="text-sm"
+        >
+          {changes.map(({ at, by, name, from, to }) => (
+            <tr key={`${at} ${name}`}>
+              <Cell className="whitespace-nowrap">
+                <LogTime {...{ at, timeZone }} />
+              </Cell>
+              <Cell className="font-semibold">{labels[name]}</Cell>
+              <Cell className="break-words">{describeValue(name, from)}</Cell>
+              <Cell className="break-words">{describeValue(name, to)}</Cell>
+              <Cell>{by}</Cell>
             </tr>
-          </thead>
-          <tbody className="text-sm">
-            {changes.map(({ at, by, name, from, to }) => (
-              <tr key={`${at} ${name}`}>
-                <Cell className="whitespace-nowrap">
-                  <LogTime {...{ at, timeZone }} />
-                </Cell>
-                <Cell className="font-semibold">{labels[name]}</Cell>
-                <Cell className="break-words">{describeValue(name, from)}</Cell>
-                <Cell className="break-words">{describeValue(name, to)}</Cell>
-                <Cell>{by}</Cell>
-              </tr>
-            ))}
-          </tbody>
+          ))}
         </DataTable>
       )}
       <p className="px-4 py-3 text-sm text-muted sm:px-5">

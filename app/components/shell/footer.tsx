@@ -6,7 +6,7 @@ import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { useShell } from './shell-context';
 import type { Theme } from './theme';
 
-const listOptions = (): { value: Theme; label: string }[] => [
+const getOptions = (): { value: Theme; label: string }[] => [
   { value: 'device', label: copy.shell.sameAsDevice },
   { value: 'light', label: copy.shell.light },
   { value: 'dark', label: copy.shell.dark },
@@ -29,7 +29,7 @@ const ThemeSwitch = ({ theme }: { theme: Theme }) => {
       label={copy.shell.colors}
       name="theme"
       className="max-w-full flex-row! flex-wrap items-center [&>label]:font-normal [&>select]:w-auto [&>select]:max-w-full"
-      options={listOptions()}
+      options={getOptions()}
       value={chosen ?? theme}
       onChange={(event) => {
         const wanted = event.target.value as Theme;

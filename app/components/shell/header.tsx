@@ -11,7 +11,10 @@ import { useShell, type Account } from './shell-context';
 
 const getButtons = () => ({
   driver: { action: exitPath, label: copy.shell.exit },
-  admin: { action: `${exitPath}?as=admin`, label: copy.shell.logOut },
+  admin: {
+    action: `${exitPath}?as=admin`,
+    label: copy.shell.logOut,
+  },
 });
 
 /** Who is signed in. */

@@ -40,30 +40,12 @@ export const NotFound = () => (
 );
 
 const wordsFor = (status: number): { title: string; text: string } => {
-  if (status === noAnswer)
-    return {
-      title: copy.shell.offline,
-      text: copy.shell.offlineText,
-    };
-  if (status === 429)
-    return {
-      title: copy.shell.busy,
-      text: copy.shell.busyText,
-    };
-  if (status === 413)
-    return {
-      title: copy.shell.tooLarge,
-      text: copy.shell.tooLargeText,
-    };
+  if (status === noAnswer) return { title: copy.shell.offline, text: copy.shell.offlineText };
+  if (status === 429) return { title: copy.shell.busy, text: copy.shell.busyText };
+  if (status === 413) return { title: copy.shell.tooLarge, text: copy.shell.tooLargeText };
   return status < 500
-    ? {
-        title: copy.shell.refused,
-        text: copy.shell.refusedText,
-      }
-    : {
-        title: copy.shell.failed,
-        text: copy.shell.failedText,
-      };
+    ? { title: copy.shell.refused, text: copy.shell.refusedText }
+    : { title: copy.shell.failed, text: copy.shell.failedText };
 };
 
 /** Whether an error is usually temporary, so that "Try again" is the primary action. */

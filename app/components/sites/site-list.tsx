@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { useSearch } from '~/app/components/forms/use-search';
@@ -86,25 +85,21 @@ export const SiteList = ({
   from: string;
   search: string;
 }) => {
-  const { search, setSearch, found } = useSearch(sites, toSearchText, {
-    search: initial,
-    showAll: true,
-  });
+  const { typed, found } = useSearch(sites, toSearchText, { search: initial, showAll: true });
   return (
     <>
       {sites.length > fewSites && (
         <SearchForm
           label={adminCopy.sites.search}
           placeholder={adminCopy.sites.searchHint}
-          value={search}
-          onChange={setSearch}
+          {...typed}
           status={adminCopy.sites.shown(found.length)}
         >
           <input type="hidden" name="from" value={from} />
         </SearchForm>
       )}
       {found.length === 0 ? (
-        <EmptyState icon={<Icon name="map-pinned" />} title={adminCopy.sites.noneFound}>
+        <EmptyState icon="map-pinned" title={adminCopy.sites.noneFound}>
           {adminCopy.sites.noneFoundText}
         </EmptyState>
       ) : (

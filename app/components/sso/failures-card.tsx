@@ -1,7 +1,6 @@
-import { LogTime } from '~/app/components/time/instant-text';
+import { LogTime, type InZone } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { formatZoneTime } from '~/app/copy/zone-words';
 import type { SsoFailure } from '~/domain/sso/sso-failure';
@@ -16,10 +15,7 @@ const describe = (reason: string): { readonly what: string; readonly todo?: stri
 const FailureRow = ({
   failure: { at, reason, who },
   timeZone,
-}: {
-  failure: SsoFailure;
-  timeZone: string;
-}) => {
+}: InZone<{ failure: SsoFailure }>) => {
   const { what, todo } = describe(reason);
   return (
     <li className="flex flex-col gap-x-6 gap-y-1 py-3 sm:flex-row sm:justify-between">
@@ -41,15 +37,12 @@ const FailureRow = ({
 export const FailuresCard = ({
   failures,
   timeZone,
-}: {
-  failures: readonly SsoFailure[];
-  timeZone: string;
-}) => {
+}: InZone<{ failures: readonly SsoFailure[] }>) => {
   const { sso } = adminCopy;
   return (
     <Card title={sso.failures} description={sso.failuresText(formatZoneTime(timeZone))}>
       {failures.length === 0 ? (
-        <EmptyState icon={<Icon name="shield-check" />} title={sso.noFailures}>
+        <EmptyState icon="shield-check" title={sso.noFailures}>
           {sso.noFailuresText}
         </EmptyState>
       ) : (

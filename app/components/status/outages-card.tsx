@@ -2,7 +2,7 @@ import { InstantText } from '~/app/components/time/instant-text';
 import { useReaderZone } from '~/app/components/time/deadline-text';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
 
@@ -24,23 +24,15 @@ const Outages = ({ days, gaps, moreGaps }: Omit<OutagesProps, 'checkedSince'>) =
   const { status } = copy;
   return (
     <>
-      <DataTable caption={status.recent(days)}>
-        <thead>
-          <tr>
-            <HeadCell>{status.from}</HeadCell>
-            <HeadCell>{status.length}</HeadCell>
+      <DataTable caption={status.recent(days)} heads={[status.from, status.length]}>
+        {gaps.map(({ from, minutes }) => (
+          <tr key={from}>
+            <Cell>
+              <VisitorTime at={from} />
+            </Cell>
+            <Cell className="tabular-nums">{status.outage(minutes)}</Cell>
           </tr>
-        </thead>
-        <tbody>
-          {gaps.map(({ from, minutes }) => (
-            <tr key={from}>
-              <Cell>
-                <VisitorTime at={from} />
-              </Cell>
-              <Cell className="tabular-nums">{status.outage(minutes)}</Cell>
-            </tr>
-          ))}
-        </tbody>
+        ))}
       </DataTable>
       {moreGaps > 0 && <p className="mt-2 text-sm text-muted">{status.more(moreGaps)}</p>}
     </>

@@ -1,11 +1,10 @@
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextArea } from '~/app/components/forms/text-area';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
 import { maxWorkNote } from '~/domain/status/planned-work';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** Asks when work begins and ends. `typed`: a form that was refused. */
 export const PlanWorkForm = ({
@@ -16,7 +15,6 @@ export const PlanWorkForm = ({
   typed: { from: string; until: string; note: string } | undefined;
 }) => {
   const { workPlan } = adminCopy;
-  const isBusy = useSending('plan');
   const time = { type: 'datetime-local', required: true, inputClassName: 'tabular-nums' } as const;
   return (
     <PostForm className="flex flex-col gap-4">
@@ -33,16 +31,14 @@ export const PlanWorkForm = ({
         defaultValue={typed?.note}
       />
       <div className="flex justify-end">
-        <Button
+        <SendButton
           variant="primary"
-          name="intent"
-          value="plan"
-          busy={isBusy}
+          intent="plan"
           busyText={copy.common.saving}
           className="max-sm:w-full"
         >
           {workPlan.plan}
-        </Button>
+        </SendButton>
       </div>
     </PostForm>
   );

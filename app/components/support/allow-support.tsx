@@ -1,9 +1,8 @@
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { supportHours } from '~/domain/company/support-access';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** Asks for how long support may sign in, from now on. */
 export const AllowSupport = ({ isAllowed }: { isAllowed: boolean }) => {
@@ -19,16 +18,14 @@ export const AllowSupport = ({ isAllowed }: { isAllowed: boolean }) => {
         }))}
         className="min-w-48 max-sm:w-full"
       />
-      <Button
+      <SendButton
         variant="primary"
-        name="intent"
-        value="allow"
-        busy={useSending('allow')}
+        intent="allow"
         busyText={copy.common.saving}
         className="max-sm:w-full"
       >
         {isAllowed ? supportAccess.allowAgain : supportAccess.allow}
-      </Button>
+      </SendButton>
     </PostForm>
   );
 };

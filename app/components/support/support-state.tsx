@@ -1,18 +1,15 @@
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { DeadlineText } from '~/app/components/time/deadline-text';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import type { Deadline } from '~/domain/shared/deadline';
+import { SendButton } from '~/app/components/forms/send-button';
 
 const StopButton = () => (
   <PostForm>
-    <Button name="intent" value="stop" busy={useSending('stop')}>
-      {adminCopy.supportAccess.stop}
-    </Button>
+    <SendButton intent="stop">{adminCopy.supportAccess.stop}</SendButton>
   </PostForm>
 );
 

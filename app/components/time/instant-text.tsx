@@ -2,11 +2,11 @@ import { copy } from '~/app/copy/copy';
 import { formatInstant, formatLogTime, formatTimeToSecond } from '~/app/copy/format-time';
 import { useClock } from './use-clock';
 
-interface InstantProps {
-  /** ISO instant. */
-  readonly at: string;
-  readonly timeZone: string;
-}
+/** The properties of a component that shows times in this IANA zone. */
+export type InZone<Props> = Props & { readonly timeZone: string };
+
+/** `at`: ISO instant. */
+type InstantProps = InZone<{ readonly at: string }>;
 
 /** A date and time in the site's time zone. */
 export const InstantText = ({ at, timeZone }: InstantProps) => (

@@ -38,8 +38,7 @@ const Changes = ({ of, week, trade: { offerId, drivers } }: Omit<DialogProps, 'e
 export const ApproveDialog = ({ error, ...asked }: DialogProps) => (
   <FormDialog
     title={adminCopy.trades.approveTitle}
-    closeTo={closeTo}
-    error={error}
+    {...{ closeTo, error }}
     intent="approve"
     label={adminCopy.trades.approveNow}
   >
@@ -56,8 +55,7 @@ export const RejectDialog = ({
 }: DialogProps & { readonly typed: string | undefined }) => (
   <FormDialog
     title={adminCopy.trades.rejectTitle}
-    closeTo={closeTo}
-    error={error}
+    {...{ closeTo, error }}
     intent="reject"
     label={adminCopy.trades.rejectNow}
     variant="danger"

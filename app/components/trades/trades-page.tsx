@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -134,7 +133,7 @@ export const TradesPage = ({
           </Alert>
         ) : held.length === 0 ? (
           <Card>
-            <EmptyState icon={<Icon name="arrow-left-right" />} title={copy.trades.nothingHeld}>
+            <EmptyState icon="arrow-left-right" title={copy.trades.nothingHeld}>
               {copy.trades.nothingHeldHint}
             </EmptyState>
           </Card>

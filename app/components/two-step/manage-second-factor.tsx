@@ -1,6 +1,7 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { recoveryCodeCount } from '~/domain/access/limits';
 import { OwnPassword } from './own-password';
@@ -32,13 +33,11 @@ export const ManageSecondFactor = ({
   canAddPasskey,
   timeZone,
   error,
-  isBusy,
 }: {
   factor: Factor;
   canAddPasskey: boolean;
   timeZone: string;
   error: string | undefined;
-  isBusy: boolean;
 }) => (
   <div className="grid gap-5">
     {(canAddPasskey || passkeys.length > 0) && (
@@ -54,15 +53,13 @@ export const ManageSecondFactor = ({
     <Card title={adminCopy.account.turnOffTitle} description={adminCopy.account.turnOffText}>
       <PostForm noValidate className="flex flex-col gap-5">
         <OwnPassword error={error} />
-        <Button
-          name="intent"
-          value="turn-off"
+        <SendButton
+          intent="turn-off"
           className="self-start"
-          busy={isBusy}
           busyText={adminCopy.account.turningOff}
         >
           {adminCopy.account.turnOff}
-        </Button>
+        </SendButton>
       </PostForm>
     </Card>
   </div>

@@ -1,6 +1,7 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { OwnPassword } from './own-password';
 
@@ -20,26 +21,18 @@ export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
 export const NewCodes = ({
   codes,
   error,
-  isBusy,
 }: {
   codes: readonly string[];
   error: string | undefined;
-  isBusy: boolean;
 }) => (
   <Card title={adminCopy.account.newRecoveryCodes} description={adminCopy.account.newCodesText}>
     <PostForm noValidate className="flex flex-col gap-5">
       <RecoveryCodes codes={codes} />
       <OwnPassword error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          name="intent"
-          value="new-recovery-codes"
-          busy={isBusy}
-          busyText={copy.common.saving}
-        >
+        <SendButton variant="primary" intent="new-recovery-codes" busyText={copy.common.saving}>
           {adminCopy.account.useNewCodes}
-        </Button>
+        </SendButton>
         <LinkButton to="?">{adminCopy.account.keepOldCodes}</LinkButton>
       </div>
     </PostForm>

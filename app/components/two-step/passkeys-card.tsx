@@ -1,3 +1,4 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { describeUse, DeviceRow } from '~/app/components/my-phone/device-row';
 import { LinkButton } from '~/app/components/ui/button';
@@ -15,11 +16,7 @@ export const PasskeysCard = ({
   passkeys,
   canAdd,
   timeZone,
-}: {
-  passkeys: readonly ShownPasskey[];
-  canAdd: boolean;
-  timeZone: string;
-}) => (
+}: InZone<{ passkeys: readonly ShownPasskey[]; canAdd: boolean }>) => (
   <Card title={adminCopy.account.passkeys} description={adminCopy.account.passkeysText}>
     <div className="flex flex-col gap-4">
       {passkeys.length > 0 && (

@@ -1,7 +1,8 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { OwnPassword } from './own-password';
 
@@ -10,7 +11,6 @@ export const RemovePart = ({
   passkey,
   isLast,
   error,
-  isBusy,
 }: {
   /** Null for the app. */
   passkey: { readonly id: string; readonly name: string } | null;
@@ -18,7 +18,6 @@ export const RemovePart = ({
   isLast: boolean;
   /** What is wrong with the password. */
   error: string | undefined;
-  isBusy: boolean;
 }) => (
   <Card
     title={
@@ -33,15 +32,13 @@ export const RemovePart = ({
       {isLast && <Alert kind="warning">{adminCopy.account.removeLastText}</Alert>}
       <OwnPassword error={error} />
       <div className="flex flex-wrap gap-3">
-        <Button
+        <SendButton
           variant="danger"
-          name="intent"
-          value={passkey ? 'remove-passkey' : 'remove-app'}
-          busy={isBusy}
+          intent={passkey ? 'remove-passkey' : 'remove-app'}
           busyText={copy.account.removing}
         >
           {isLast ? adminCopy.account.removeLast : copy.messages.remove}
-        </Button>
+        </SendButton>
         <LinkButton to="?">{copy.common.cancel}</LinkButton>
       </div>
     </PostForm>

@@ -1,6 +1,7 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PostForm } from '~/app/components/forms/post-form';
 import { QrImage } from '~/app/components/ui/qr-image';
@@ -22,11 +23,9 @@ const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
 export const TurnOnSecondFactor = ({
   enrolment: { secret, uri, qr, recoveryCodes },
   errors,
-  isBusy,
 }: {
   enrolment: Enrolment;
   errors: { code?: string; currentPassword?: string };
-  isBusy: boolean;
 }) => (
   <Card
     title={recoveryCodes ? adminCopy.account.setUpTitle : adminCopy.account.setUpApp}
@@ -75,9 +74,9 @@ export const TurnOnSecondFactor = ({
       />
       <OwnPassword error={errors.currentPassword} />
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" busy={isBusy} busyText={adminCopy.account.turningOn}>
+        <SendButton variant="primary" busyText={adminCopy.account.turningOn}>
           {adminCopy.account.turnOn}
-        </Button>
+        </SendButton>
         {!recoveryCodes && <LinkButton to="?">{copy.common.cancel}</LinkButton>}
       </div>
     </PostForm>

@@ -1,6 +1,8 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { classNames } from './class-names';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 
 const variants = {
   /** Use this variant only once per screen. */
@@ -15,10 +17,14 @@ const sizes = { sm: 'btn-sm', md: '', lg: 'btn-lg' } as const;
 interface Look {
   variant?: keyof typeof variants;
   size?: keyof typeof sizes;
-  icon?: ReactNode;
+  /** An icon of 16 px by its name, or another picture. */
+  icon?: IconName | ReactElement;
 }
 const look = ({ variant = 'secondary', size = 'md' }: Look, className?: string) =>
   classNames('btn gap-2 whitespace-nowrap', variants[variant], sizes[size], className);
+
+const showIcon = (icon: Look['icon']) =>
+  typeof icon === 'string' ? <Icon name={icon} className="size-4" /> : icon;
 
 /**
  * A button. Submits its form unless `type="button"`. While `busy` it shows `busyText` and ignores presses, but
@@ -41,7 +47,11 @@ export const Button = ({
     aria-disabled={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
   >
-    {busy ? <span className="loading loading-sm loading-spinner" aria-hidden="true" /> : icon}
+    {busy ? (
+      <span className="loading loading-sm loading-spinner" aria-hidden="true" />
+    ) : (
+      showIcon(icon)
+    )}
     {busy && busyText ? busyText : children}
   </button>
 );
@@ -59,7 +69,7 @@ export const LinkButton = ({
     {...rest}
     className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
   >
-    {icon}
+    {showIcon(icon)}
     {children}
   </Link>
 );

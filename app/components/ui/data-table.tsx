@@ -1,23 +1,30 @@
 import { Icon } from '~/app/components/ui/icon';
 import { Link } from '@remix-run/react';
-import type { ComponentProps, MouseEventHandler, ReactNode } from 'react';
+import { Children, type ComponentProps, type MouseEventHandler, type ReactNode } from 'react';
 import type { Sort } from '~/app/components/address/codec';
 import { classNames } from './class-names';
 
 /**
- * The frame of a table. It scrolls if the table is too wide, or taller than `maxHeight` (`max-h-[500px]`); the
- * header stays visible. `<DataTable caption="Drivers"><thead>…</thead><tbody>…`
+ * A table of rows below a head. It scrolls if it is too wide, or taller than `maxHeight` (`max-h-[500px]`); the head stays
+ * visible. `<DataTable caption="Drivers" heads={['ID', 'Name']}>` contains the rows.
  */
 export const DataTable = ({
   caption,
   maxHeight,
+  heads,
   className,
+  headClassName,
+  bodyClassName,
   children,
 }: {
   /** Read by screen readers, not shown. */
   caption: string;
   maxHeight?: string;
+  /** The cells of the head, or the texts of plain ones. */
+  heads: readonly ReactNode[];
   className?: string;
+  headClassName?: string;
+  bodyClassName?: string;
   children: ReactNode;
 }) => (
   // A scrollable region must be focusable, or the arrow keys cannot scroll it.
@@ -29,19 +36,27 @@ export const DataTable = ({
   >
     <table className={classNames('w-full border-separate border-spacing-0 text-start', className)}>
       <caption className="sr-only">{caption}</caption>
-      {children}
+      <thead className={headClassName}>
+        <tr>
+          {Children.map(heads, (head) =>
+            typeof head === 'string' ? <HeadCell>{head}</HeadCell> : head,
+          )}
+        </tr>
+      </thead>
+      <tbody className={bodyClassName}>{children}</tbody>
     </table>
   </div>
 );
 
-const headCell =
+/** How each cell of a head looks. */
+export const headLook =
   'bg-base-200 border-base-300 sticky top-0 z-10 border-y text-start text-sm font-semibold';
 
 export const HeadCell = ({ className, ...cell }: ComponentProps<'th'>) => (
   <th
     scope="col"
     {...cell}
-    className={classNames(headCell, 'px-3 py-2.5 first:ps-4 last:pe-4', className)}
+    className={classNames(headLook, 'px-3 py-2.5 first:ps-4 last:pe-4', className)}
   />
 );
 
@@ -94,23 +109,3 @@ export const SortLink = ({
 
 export const ariaSort = (sort: Sort, column: string): 'ascending' | 'descending' | 'none' =>
   sort.column !== column ? 'none' : sort.direction === 'asc' ? 'ascending' : 'descending';
-
-/** A header cell that sorts the table by its column. */
-export const SortHead = ({
-  column,
-  sort,
-  ...link
-}: {
-  column: string;
-  sort: Sort;
-  to: string;
-  children: ReactNode;
-}) => (
-  <th
-    scope="col"
-    aria-sort={ariaSort(sort, column)}
-    className={classNames(headCell, 'first:ps-1 last:pe-1')}
-  >
-    <SortLink column={column} sort={sort} className="whitespace-nowrap" {...link} />
-  </th>
-);

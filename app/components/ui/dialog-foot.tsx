@@ -8,13 +8,15 @@ export const DialogFoot = ({
   intent,
   label,
   variant = 'primary',
+  className = 'mt-2 flex flex-wrap justify-end gap-3',
 }: {
   closeTo: string;
   intent: string;
   label: string;
   variant?: 'primary' | 'danger';
+  className?: string;
 }) => (
-  <div className="mt-2 flex flex-wrap justify-end gap-3">
+  <div className={className}>
     <LinkButton to={closeTo} preventScrollReset>
       {copy.common.cancel}
     </LinkButton>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-names';
 
 /** Says that there is nothing to show, and what to do next. */
 export const EmptyState = ({
@@ -7,7 +9,7 @@ export const EmptyState = ({
   action,
   children,
 }: {
-  icon?: ReactNode;
+  icon?: IconName;
   title: ReactNode;
   action?: ReactNode;
   children?: ReactNode;
@@ -18,7 +20,7 @@ export const EmptyState = ({
         className="grid size-12 place-items-center rounded-full bg-base-200 text-muted [&>svg]:size-6"
         aria-hidden="true"
       >
-        {icon}
+        <Icon name={icon} />
       </span>
     )}
     <p className="font-semibold">{title}</p>

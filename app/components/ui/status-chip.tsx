@@ -41,14 +41,12 @@ export const StatusChip = ({
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
-}) => {
-  return (
-    <span className={classNames(chip, surfaces[tone], className)}>
-      {icon ?? <Icon name={toneIcons[tone]} className="size-4 shrink-0" />}
-      <span className="truncate">{children}</span>
-    </span>
-  );
-};
+}) => (
+  <span className={classNames(chip, surfaces[tone], className)}>
+    {icon ?? <Icon name={toneIcons[tone]} className="size-4 shrink-0" />}
+    <span className="truncate">{children}</span>
+  </span>
+);
 
 /** A small label such as "Airport" or a count. Not for a status, so it has no icon. */
 export const Badge = ({ className, children }: { className?: string; children: ReactNode }) => (

@@ -1,5 +1,4 @@
 import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
 import type { FilterProps } from '~/app/components/ranking/offered-card';
@@ -72,11 +71,11 @@ const WeekSearch = ({ filter, path, keep, onChange }: FilterProps<string>) => (
 
 const NoWeeks = ({ hasItems }: { hasItems: boolean }) =>
   hasItems ? (
-    <EmptyState icon={<Icon name="search-x" />} title={copy.vacationPreferences.noMatch}>
+    <EmptyState icon="search-x" title={copy.vacationPreferences.noMatch}>
       {copy.vacationPreferences.noMatchHint}
     </EmptyState>
   ) : (
-    <EmptyState icon={<Icon name="search-x" />} title={copy.vacationPreferences.noWeeks}>
+    <EmptyState icon="search-x" title={copy.vacationPreferences.noWeeks}>
       {copy.vacationPreferences.noWeeksHint}
     </EmptyState>
   );

@@ -20,25 +20,21 @@ export const DeleteWeeksDialog = ({
   error: ActionError | undefined;
   closeTo: string;
 }) => {
+  const { vacations } = adminCopy;
   const assignments = weeks.reduce((sum, { usedSlots }) => sum + usedSlots, 0);
   return (
     <FormDialog
-      title={
-        weeks.length === 1
-          ? adminCopy.vacations.deleteOneTitle
-          : adminCopy.vacations.deleteManyTitle
-      }
-      closeTo={closeTo}
-      error={error}
+      title={weeks.length === 1 ? vacations.deleteOneTitle : vacations.deleteManyTitle}
+      {...{ closeTo, error }}
       intent="delete"
-      label={adminCopy.vacations.deleteWeeks(weeks.length)}
+      label={vacations.deleteWeeks(weeks.length)}
       variant="danger"
     >
-      <p>{adminCopy.vacations.deleteText(weeks.length)}</p>
+      <p>{vacations.deleteText(weeks.length)}</p>
       {/* A scrollable region must be focusable, or the keyboard cannot scroll it. */}
       <div
         role="region"
-        aria-label={adminCopy.vacations.weeksToDelete}
+        aria-label={vacations.weeksToDelete}
         tabIndex={0}
         className="max-h-40 overflow-auto text-sm"
       >
@@ -53,15 +49,12 @@ export const DeleteWeeksDialog = ({
         </ul>
       </div>
       <p className={assignments > 0 ? 'font-semibold' : 'text-sm text-muted'}>
-        {assignments > 0
-          ? adminCopy.vacations.alsoDeleted(assignments)
-          : adminCopy.vacations.noneAlsoDeleted}{' '}
-        {weeks.length === 1 ? adminCopy.vacations.picksLostOne : adminCopy.vacations.picksLostMany}
+        {assignments > 0 ? vacations.alsoDeleted(assignments) : vacations.noneAlsoDeleted}{' '}
+        {weeks.length === 1 ? vacations.picksLostOne : vacations.picksLostMany}
       </p>
       {results > 0 && (
         <p>
-          {adminCopy.vacations.results(results, weeks.length)}{' '}
-          {isPublished && adminCopy.vacations.chosenAfterwards}
+          {vacations.results(results, weeks.length)} {isPublished && vacations.chosenAfterwards}
         </p>
       )}
       <input type="hidden" name="assignments" value={assignments} />

@@ -35,8 +35,7 @@ export const FreeWeekDialog = ({
   return (
     <FormDialog
       title={adminCopy.vacations.freeTitle(weekId, name)}
-      closeTo={closeTo}
-      error={error}
+      {...{ closeTo, error }}
       intent="free"
       label={adminCopy.vacations.freeConfirm(weekId)}
       variant="danger"

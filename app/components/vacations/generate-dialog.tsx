@@ -17,8 +17,7 @@ export const GenerateDialog = ({
 }) => (
   <FormDialog
     title={adminCopy.vacations.generateTitle}
-    closeTo={closeTo}
-    error={error}
+    {...{ closeTo, error }}
     intent="generate"
     label={adminCopy.vacations.generateWeeks}
   >

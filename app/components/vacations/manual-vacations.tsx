@@ -7,15 +7,14 @@ import {
   type AskedAssignment,
 } from '~/app/components/assignments/confirm-assignment';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
 import type { Driver } from '~/domain/drivers/driver';
 import type { ManualVacation, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekDates } from './week-dates';
+import { SendButton } from '~/app/components/forms/send-button';
 
 type NamedVacation = ManualVacation & { readonly name: string };
 
@@ -101,9 +100,7 @@ export const ManualVacationsCard = ({
           defaultValue=""
           options={[{ value: '', label: adminCopy.vacations.selectWeek }, ...options]}
         />
-        <Button name="intent" value="assign" busy={useSending('assign')}>
-          {adminCopy.common.assignManually}
-        </Button>
+        <SendButton intent="assign">{adminCopy.common.assignManually}</SendButton>
       </PostForm>
       {manual.length === 0 ? (
         <p className="mt-4 text-sm text-muted">{adminCopy.vacations.noManual}</p>

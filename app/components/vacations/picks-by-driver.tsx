@@ -1,12 +1,13 @@
+import { EmptyBox } from '~/app/components/admin/empty-box';
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { formatSort, nextSort } from '~/app/components/address/codec';
+import { formatSort } from '~/app/components/address/codec';
 import { EntryLink } from '~/app/components/entry/entry-links';
 import { InstantText } from '~/app/components/time/instant-text';
-import { useSearch } from '~/app/components/forms/use-search';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge } from '~/app/components/ui/status-chip';
-import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { makeSortHeads } from '~/app/components/admin/table-heads';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import type { DriverPicks } from '~/domain/vacation/live-picks';
@@ -35,28 +36,21 @@ const PicksTable = ({
   isSealed: boolean;
   query: TableQuery;
   timeZone: string;
-}) => (
-  <DataTable
-    caption={adminCopy.vacations.picksByDriver}
-    maxHeight="max-h-[640px]"
-    className="min-w-4xl"
-  >
-    <thead>
-      <tr>
-        {driverPicksColumns.map((column) => (
-          <SortHead
-            key={column}
-            column={column}
-            sort={query.sort}
-            to={tableHref({ ...query, sort: nextSort(query.sort, column) })}
-          >
-            {adminCopy.vacations.driverPicksColumns[column]}
-          </SortHead>
-        ))}
-        <HeadCell>{adminCopy.common.preferences}</HeadCell>
-      </tr>
-    </thead>
-    <tbody>
+}) => {
+  const { vacations, live } = adminCopy;
+  return (
+    <DataTable
+      caption={vacations.picksByDriver}
+      maxHeight="max-h-[640px]"
+      className="min-w-4xl"
+      heads={[
+        ...makeSortHeads(
+          driverPicksColumns.map((column) => [column, vacations.driverPicksColumns[column]]),
+          query,
+        ),
+        adminCopy.common.preferences,
+      ]}
+    >
       {rows.map((row) => (
         <tr key={row.employeeId}>
           <Cell className="tabular-nums">{row.seniorityNumber}</Cell>
@@ -66,15 +60,15 @@ const PicksTable = ({
           </Cell>
           <Cell className="whitespace-nowrap tabular-nums">
             <InstantText at={row.submissionTime} timeZone={timeZone} />
-            {row.isEntered && <Badge className="ms-2">{adminCopy.live.entered}</Badge>}
+            {row.isEntered && <Badge className="ms-2">{live.entered}</Badge>}
           </Cell>
           <Cell className="tabular-nums">{isSealed ? '—' : row.weekIds.length}</Cell>
-          <Cell>{isSealed ? adminCopy.live.sealed : <RankedWeeks weekIds={row.weekIds} />}</Cell>
+          <Cell>{isSealed ? live.sealed : <RankedWeeks weekIds={row.weekIds} />}</Cell>
         </tr>
       ))}
-    </tbody>
-  </DataTable>
-);
+    </DataTable>
+  );
+};
 
 /** What each driver has ranked, most recent save first. */
 export const PicksByDriver = ({
@@ -89,40 +83,31 @@ export const PicksByDriver = ({
   query: TableQuery;
   timeZone: string;
 }) => {
+  const { common, vacations } = adminCopy;
   const { sort, showAll } = query;
   const sorted = sortRows(drivers, sort, columns[sort.column as Column]);
-  const { search, setSearch, found, shown } = useSearch(sorted, toSearchText, {
-    ...query,
-    showAll,
-  });
+  const { search, typed, found, shown } = useSearch(sorted, toSearchText, { ...query, showAll });
   const here = { ...query, search };
   if (drivers.length === 0) {
     return (
-      <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Icon name="inbox" />} title={adminCopy.common.noPreferences}>
-          {adminCopy.vacations.noPicksText}
-        </EmptyState>
-      </div>
+      <EmptyBox icon="inbox" title={common.noPreferences}>
+        {vacations.noPicksText}
+      </EmptyBox>
     );
   }
   return (
-    <section aria-label={adminCopy.common.picksByDriver} className="flex flex-col gap-3">
+    <section aria-label={common.picksByDriver} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.common.searchDrivers}
-        placeholder={adminCopy.vacations.searchDrivers}
-        value={search}
-        onChange={setSearch}
-        status={
-          found.length === drivers.length
-            ? adminCopy.common.countSubmitted(drivers.length)
-            : adminCopy.common.driversFound(found.length, drivers.length)
-        }
+        label={common.searchDrivers}
+        placeholder={vacations.searchDrivers}
+        {...typed}
+        status={countFound(found, drivers, common.countSubmitted, common.driversFound)}
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? (
-          <EmptyState icon={<Icon name="search-x" />} title={adminCopy.vacations.noDriversMatch} />
+          <EmptyState icon="search-x" title={vacations.noDriversMatch} />
         ) : (
           <PicksTable rows={shown} query={here} {...{ timeZone, isSealed }} />
         )}
@@ -133,7 +118,7 @@ export const PicksByDriver = ({
           preventScrollReset
           className="self-start"
         >
-          {adminCopy.common.showAll(found.length)}
+          {common.showAll(found.length)}
         </LinkButton>
       )}
     </section>

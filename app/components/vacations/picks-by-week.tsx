@@ -1,7 +1,6 @@
+import { EmptyBox } from '~/app/components/admin/empty-box';
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { useSearch } from '~/app/components/forms/use-search';
-import { EmptyState } from '~/app/components/ui/empty-state';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { WeekPicks } from '~/domain/vacation/live-picks';
@@ -21,32 +20,20 @@ export const PicksByWeek = ({
   weeks: readonly ShownWeekPicks[];
   search: string;
 }) => {
-  const { search, setSearch, found } = useSearch(weeks, toSearchText, {
-    search: initial,
-    showAll: true,
-  });
+  const { vacations } = adminCopy;
+  const { typed, found } = useSearch(weeks, toSearchText, { search: initial, showAll: true });
   return (
-    <section aria-label={adminCopy.vacations.picksByWeek} className="flex flex-col gap-3">
+    <section aria-label={vacations.picksByWeek} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.vacations.searchWeeks}
-        placeholder={adminCopy.vacations.searchWeeksHint}
-        value={search}
-        onChange={setSearch}
-        status={
-          found.length === weeks.length
-            ? adminCopy.vacations.countWeeks(weeks.length)
-            : adminCopy.vacations.weeksFound(found.length, weeks.length)
-        }
+        label={vacations.searchWeeks}
+        placeholder={vacations.searchWeeksHint}
+        {...typed}
+        status={countFound(found, weeks, vacations.countWeeks, vacations.weeksFound)}
       >
         <input type="hidden" name="tab" value="week" />
       </SearchForm>
       {found.length === 0 ? (
-        <div className="rounded-box border border-base-300 bg-base-100">
-          <EmptyState
-            icon={<Icon name="calendar-x-2" />}
-            title={adminCopy.vacations.noWeeksFound}
-          />
-        </div>
+        <EmptyBox icon="calendar-x-2" title={vacations.noWeeksFound} />
       ) : (
         <ul className="grid items-start gap-3 md:grid-cols-2 lg:grid-cols-3">
           {found.map((week) => (
@@ -59,28 +46,29 @@ export const PicksByWeek = ({
 };
 
 const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
+  const { vacations, common } = adminCopy;
   const { weekId, totalSlots, remainingSlots, picks, pickCount } = week;
   return (
     <li className="rounded-box border border-base-300 bg-base-100 p-4">
       <h3 className="flex flex-wrap items-center gap-2">
         <strong className="font-mono text-lg">{weekId}</strong>
-        <Badge>{adminCopy.vacations.countPicks(pickCount)}</Badge>
+        <Badge>{vacations.countPicks(pickCount)}</Badge>
       </h3>
       <p className="text-sm text-muted tabular-nums">
-        {adminCopy.vacations.weekSlots(weekDates(week), remainingSlots, totalSlots)}
+        {vacations.weekSlots(weekDates(week), remainingSlots, totalSlots)}
       </p>
       {picks.length === 0 ? (
-        <p className="mt-3 text-sm">{adminCopy.common.noPicks}</p>
+        <p className="mt-3 text-sm">{common.noPicks}</p>
       ) : (
         <ol className="mt-3 divide-y divide-base-300 text-sm">
           {picks.map(({ employeeId, name, seniorityNumber, rank }) => (
             <li key={employeeId} className="flex items-baseline gap-2 py-1.5">
               <span className="w-14 shrink-0 font-semibold tabular-nums">
-                {adminCopy.vacations.pick(rank)}
+                {vacations.pick(rank)}
               </span>
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="text-muted tabular-nums">
-                {adminCopy.common.seniorityNumber(seniorityNumber)}
+                {common.seniorityNumber(seniorityNumber)}
               </span>
             </li>
           ))}
@@ -88,7 +76,7 @@ const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
       )}
       {pickCount > picks.length && (
         <p className="mt-2 text-sm text-muted">
-          {adminCopy.vacations.moreInReport(pickCount - picks.length)}
+          {vacations.moreInReport(pickCount - picks.length)}
         </p>
       )}
     </li>

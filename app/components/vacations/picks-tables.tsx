@@ -1,4 +1,5 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy } from '~/app/copy/copy';
 import { Fragment } from 'react';
 import { formatDay, formatDaysOfYear, getWallTime } from '~/app/copy/format-time';
 import { PrintTable } from '~/app/components/print/print-table';
@@ -15,9 +16,7 @@ export const DriverPicksTable = ({
   <PrintTable
     caption={adminCopy.live.byDriver}
     columns={[
-      adminCopy.common.seniority,
-      copy.common.employeeId,
-      { label: copy.common.driver, holds: 'names' },
+      ...getDriverColumns(),
       adminCopy.common.submittedAt,
       { label: adminCopy.common.preferences, holds: 'lists' },
     ]}

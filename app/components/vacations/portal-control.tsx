@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { formatZoneTime } from '~/app/copy/zone-words';
-import { Icon } from '~/app/components/ui/icon';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -69,11 +68,7 @@ const PortalButtons = ({ state }: { state: PortalState }) => {
           <Button name="intent" value="close-portal" busy={isBusy}>
             {adminCopy.vacations.closePortal}
           </Button>
-          <LinkButton
-            to="?dialog=schedule"
-            preventScrollReset
-            icon={<Icon name="calendar-clock" className="size-4" />}
-          >
+          <LinkButton to="?dialog=schedule" preventScrollReset icon="calendar-clock">
             {state === 'open'
               ? adminCopy.vacations.schedulePortal
               : adminCopy.vacations.changeClosure}

@@ -1,4 +1,5 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy } from '~/app/copy/copy';
 import { formatDays, formatDaysOfYear } from '~/app/copy/format-time';
 import { PrintTable } from '~/app/components/print/print-table';
 import type { DriverPosting, WeekPosting } from '~/domain/award/vacation-posting';
@@ -10,9 +11,6 @@ const findYear = (weeks: readonly Week[]): string | null => {
   const [year = null, ...others] = new Set(weeks.map(({ startDate }) => startDate.slice(0, 4)));
   return others.length > 0 ? null : year;
 };
-
-const formatSeniority = (seniorityNumber: number | null): number | string =>
-  seniorityNumber ?? copy.common.notAvailable;
 
 /** Seniority, ID and name, or the other way round. */
 const inOrder = <T,>(cells: readonly T[], isByName: boolean): readonly T[] =>
@@ -29,13 +27,11 @@ export const PostingByDriver = ({
 }) => {
   const year = findYear(drivers.flatMap(({ weeks }) => weeks));
   const format = year === null ? formatDaysOfYear : formatDays;
-  const name = { label: copy.common.driver, holds: 'names' } as const;
-  const columns = [adminCopy.common.seniority, copy.common.employeeId, name] as const;
   return (
     <PrintTable
       caption={adminCopy.vacations.assignmentsCaption}
       columns={[
-        ...inOrder(columns, isByName),
+        ...inOrder(getDriverColumns(), isByName),
         { label: adminCopy.vacations.weeksOf(year), holds: 'lists' },
       ]}
       rows={drivers.map((driver) => [

@@ -19,25 +19,18 @@ export const ScheduleDialog = ({
   timeZone: string;
   error: ActionError | undefined;
 }) => {
+  const { vacations } = adminCopy;
   const mustConfirm = error?.code === 'closure-far';
   return (
-    <RouteDialog title={adminCopy.vacations.schedulePortal} closeTo="/admin/vacation-dashboard">
+    <RouteDialog title={vacations.schedulePortal} closeTo="/admin/vacation-dashboard">
       <PostForm noValidate preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         {mustConfirm && <input type="hidden" name="confirmed" value={`${date}T${time}`} />}
-        <p className="text-sm text-muted">
-          {adminCopy.vacations.closureHint(formatZoneTime(timeZone))}
-        </p>
+        <p className="text-sm text-muted">{vacations.closureHint(formatZoneTime(timeZone))}</p>
         <div className="grid gap-4 sm:grid-cols-2">
+          <TextInput label={vacations.date} name="date" type="date" required defaultValue={date} />
           <TextInput
-            label={adminCopy.vacations.date}
-            name="date"
-            type="date"
-            required
-            defaultValue={date}
-          />
-          <TextInput
-            label={adminCopy.vacations.time(formatZone(timeZone))}
+            label={vacations.time(formatZone(timeZone))}
             name="time"
             type="time"
             required
@@ -47,9 +40,7 @@ export const ScheduleDialog = ({
         <DialogFoot
           closeTo="/admin/vacation-dashboard"
           intent="schedule-closure"
-          label={
-            mustConfirm ? adminCopy.vacations.closureIsRight : adminCopy.vacations.scheduleClosure
-          }
+          label={mustConfirm ? vacations.closureIsRight : vacations.scheduleClosure}
         />
       </PostForm>
     </RouteDialog>

@@ -1,11 +1,11 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
-import { DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { DataTable } from '~/app/components/ui/data-table';
 import type { SlotUsage } from '~/domain/award/slot-usage';
 import { weekDates } from './week-dates';
 
-const listKinds = () =>
+const getKinds = () =>
   [
     { name: 'manual', label: adminCopy.vacations.manual, look: 'bg-base-content' },
     { name: 'preference', label: adminCopy.vacations.byPreference, look: 'bg-primary' },
@@ -18,7 +18,7 @@ const maxSquares = 40;
 
 const Slots = ({ week }: { week: SlotUsage }) => (
   <span className="flex h-4 min-w-0 flex-1 gap-0.5">
-    {listKinds().flatMap(({ name, look }) =>
+    {getKinds().flatMap(({ name, look }) =>
       week.totalSlots > maxSquares
         ? week[name] > 0 && (
             <span
@@ -39,20 +39,18 @@ const Slots = ({ week }: { week: SlotUsage }) => (
 
 /** How full each week is: as a chart, and as a table of the same figures. */
 export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
+  const { vacations } = adminCopy;
   const total = weeks.reduce((sum, { totalSlots }) => sum + totalSlots, 0);
   const free = weeks.reduce((sum, week) => sum + week.free, 0);
   return (
-    <Card
-      title={adminCopy.vacations.slotUsage}
-      description={adminCopy.vacations.slotsUsed(total - free, total, free)}
-    >
+    <Card title={vacations.slotUsage} description={vacations.slotsUsed(total - free, total, free)}>
       {weeks.length === 0 ? (
-        <p className="text-muted">{adminCopy.vacations.noWeeksFound}</p>
+        <p className="text-muted">{vacations.noWeeksFound}</p>
       ) : (
         <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[2fr_3fr]">
           <figure className="min-w-0">
             <figcaption className="mb-3 flex flex-wrap gap-x-4 gap-y-1 text-sm">
-              {listKinds().map(({ name, label, look }) => (
+              {getKinds().map(({ name, label, look }) => (
                 <span key={name} className="flex items-center gap-1.5">
                   <span className={classNames('size-4 rounded-sm', look)} />
                   {label}
@@ -61,7 +59,7 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
             </figcaption>
             <div
               role="region"
-              aria-label={adminCopy.vacations.slotPicture}
+              aria-label={vacations.slotPicture}
               tabIndex={0}
               className="max-h-96 overflow-y-auto"
             >
@@ -78,35 +76,31 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
           </figure>
           <div className="min-w-0 overflow-hidden rounded-box border border-base-300">
             <DataTable
-              caption={adminCopy.vacations.slotUsage}
+              caption={vacations.slotUsage}
               maxHeight="max-h-[27rem]"
               className="min-w-lg text-sm"
+              heads={[
+                vacations.week,
+                adminCopy.common.total,
+                vacations.manual,
+                vacations.byPreference,
+                vacations.leftover,
+                vacations.freeSlots,
+              ]}
             >
-              <thead>
-                <tr>
-                  <HeadCell>{adminCopy.vacations.week}</HeadCell>
-                  <HeadCell>{adminCopy.common.total}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.manual}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.byPreference}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.leftover}</HeadCell>
-                  <HeadCell>{adminCopy.vacations.freeSlots}</HeadCell>
+              {weeks.map((week) => (
+                <tr key={week.weekId} className="tabular-nums *:border-b *:border-base-300">
+                  <th scope="row" className="px-4 py-2 text-start font-normal">
+                    <strong className="font-mono">{week.weekId}</strong>
+                    <span className="block text-muted">{weekDates(week)}</span>
+                  </th>
+                  <td className="px-3">{week.totalSlots}</td>
+                  <td className="px-3">{week.manual}</td>
+                  <td className="px-3">{week.preference}</td>
+                  <td className="px-3">{week.leftover}</td>
+                  <td className="px-3 font-semibold">{week.free}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {weeks.map((week) => (
-                  <tr key={week.weekId} className="tabular-nums *:border-b *:border-base-300">
-                    <th scope="row" className="px-4 py-2 text-start font-normal">
-                      <strong className="font-mono">{week.weekId}</strong>
-                      <span className="block text-muted">{weekDates(week)}</span>
-                    </th>
-                    <td className="px-3">{week.totalSlots}</td>
-                    <td className="px-3">{week.manual}</td>
-                    <td className="px-3">{week.preference}</td>
-                    <td className="px-3">{week.leftover}</td>
-                    <td className="px-3 font-semibold">{week.free}</td>
-                  </tr>
-                ))}
-              </tbody>
+              ))}
             </DataTable>
           </div>
         </div>

@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
-import { Icon } from '~/app/components/ui/icon';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
 import { useHasRole } from '~/app/components/ui/use-page';
 
@@ -11,14 +10,10 @@ export const VacationPage = ({
   ...page
 }: Omit<ComponentProps<typeof AdminPage>, 'back'>) => (
   <AdminPage
-    back={backToDashboard}
     actions={
       <>
         {useHasRole('dispatcher') && (
-          <LinkButton
-            to="/admin/vacation-dashboard"
-            icon={<Icon name="tree-palm" className="size-4" />}
-          >
+          <LinkButton to="/admin/vacation-dashboard" icon="tree-palm">
             {adminCopy.vacations.dashboard}
           </LinkButton>
         )}

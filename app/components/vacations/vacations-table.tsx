@@ -1,5 +1,5 @@
+import { EmptyBox } from '~/app/components/admin/empty-box';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import {
   makeDriverColumns,
   makePickColumn,
@@ -122,11 +122,9 @@ export const VacationsTable = ({
 }) => {
   if (!rows.some(({ weekId }) => weekId !== null)) {
     return (
-      <div className="rounded-box border border-base-300 bg-base-100">
-        <EmptyState icon={<Icon name="tree-palm" />} title={adminCopy.vacations.noAssignments}>
-          {adminCopy.vacations.noAssignmentsText}
-        </EmptyState>
-      </div>
+      <EmptyBox icon="tree-palm" title={adminCopy.vacations.noAssignments}>
+        {adminCopy.vacations.noAssignmentsText}
+      </EmptyBox>
     );
   }
   return (
@@ -138,12 +136,7 @@ export const VacationsTable = ({
       getKey={({ employeeId, weekId }) => `${employeeId} ${weekId}`}
       toSearchText={toSearchText}
       searchHint={adminCopy.vacations.searchDrivers}
-      empty={
-        <EmptyState
-          icon={<Icon name="search-x" />}
-          title={adminCopy.vacations.noAssignmentsMatch}
-        />
-      }
+      empty={<EmptyState icon="search-x" title={adminCopy.vacations.noAssignmentsMatch} />}
       {...(mayFree && { showAction: (row, toHref) => <FreeWeekLink {...{ row, toHref }} /> })}
     />
   );

@@ -1,8 +1,8 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { useState } from 'react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Alert } from '~/app/components/ui/alert';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { FieldInput, type InputProps } from '~/app/components/roster/row-inputs';
@@ -11,8 +11,6 @@ import { listFields, listNeeded, type RosterField } from '~/domain/roster/roster
 import { maxWeekIdLength, maxSlots } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { weekFields } from '~/domain/vacation/week-fields';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
 import { formatDate } from '~/app/copy/format-time';
 
 /** The answer to a week form that stored nothing: the error, and the values to show in the form again. */
@@ -96,44 +94,40 @@ export const WeekDialog = ({
   const findError = (field: keyof WeekFields) =>
     wrong === field ? refused?.error.text : undefined;
   return (
-    <RouteDialog
+    <FormDialog
       title={isNew ? adminCopy.vacations.addTitle : adminCopy.vacations.editTitle(week.weekId)}
       closeTo={closeTo}
+      form={form}
+      intent={isNew ? 'add' : 'edit'}
+      label={isNew ? adminCopy.common.addWeek : adminCopy.vacations.saveWeek}
     >
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        {refused?.error.code === 'week-edited-meanwhile' && refused.shown ? (
-          <WeekConflict error={refused.error} theirs={refused.shown} yours={refused.sent} />
-        ) : (
-          refused && (
-            <Alert kind="error" title={refused.error.title} live="assertive">
-              {!wrong && refused.error.text}
-            </Alert>
-          )
-        )}
-        {isNew ? (
-          <TextInput
-            label={adminCopy.vacationWeeks.fields.weekId.label}
-            name="weekId"
-            required
-            maxLength={maxWeekIdLength}
-            defaultValue={filled.weekId}
-            error={findError('weekId')}
-            inputClassName="font-mono"
-          />
-        ) : (
-          <>
-            <input type="hidden" name="weekId" value={week.weekId} />
-            <input type="hidden" name="shown" value={JSON.stringify(refused?.shown ?? opened)} />
-          </>
-        )}
-        <WeekInputs filled={filled} findError={findError} isNew={isNew} />
-        <DialogFoot
-          closeTo={closeTo}
-          intent={isNew ? 'add' : 'edit'}
-          label={isNew ? adminCopy.common.addWeek : adminCopy.vacations.saveWeek}
+      {refused?.error.code === 'week-edited-meanwhile' && refused.shown ? (
+        <WeekConflict error={refused.error} theirs={refused.shown} yours={refused.sent} />
+      ) : (
+        refused && (
+          <Alert kind="error" title={refused.error.title} live="assertive">
+            {!wrong && refused.error.text}
+          </Alert>
+        )
+      )}
+      {isNew ? (
+        <TextInput
+          label={adminCopy.vacationWeeks.fields.weekId.label}
+          name="weekId"
+          required
+          maxLength={maxWeekIdLength}
+          defaultValue={filled.weekId}
+          error={findError('weekId')}
+          inputClassName="font-mono"
         />
-      </PostForm>
-    </RouteDialog>
+      ) : (
+        <>
+          <input type="hidden" name="weekId" value={week.weekId} />
+          <input type="hidden" name="shown" value={JSON.stringify(refused?.shown ?? opened)} />
+        </>
+      )}
+      <WeekInputs filled={filled} findError={findError} isNew={isNew} />
+    </FormDialog>
   );
 };
 

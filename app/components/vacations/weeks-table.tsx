@@ -1,13 +1,13 @@
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { formatSort, nextSort } from '~/app/components/address/codec';
+import { formatSort } from '~/app/components/address/codec';
 import { formatDate, formatWeek } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
-import { Cell, DataTable, HeadCell, SortHead } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { makeSortHeads } from '~/app/components/admin/table-heads';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { useSearch } from '~/app/components/forms/use-search';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { listFields, listNames } from '~/domain/roster/roster-field';
 import type { WeekFields, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekFields } from '~/domain/vacation/week-fields';
@@ -44,59 +44,43 @@ export const WeeksTable = ({
   /** Today's date at the site, as an ISO day. */
   today: string;
 }) => {
-  const { search, setSearch, found } = useSearch(weeks, toSearchText, query);
+  const { vacations } = adminCopy;
+  const { search, typed, found } = useSearch(weeks, toSearchText, query);
   const { sort } = query;
   const here = { ...query, search };
   const rows = sortRows(found, sort, (week) => week[sort.column as Column] ?? null);
   return (
-    <section aria-label={adminCopy.vacations.weeksCaption} className="flex flex-col gap-3">
+    <section aria-label={vacations.weeksCaption} className="flex flex-col gap-3">
       <SearchForm
-        label={adminCopy.vacations.searchTable}
-        placeholder={adminCopy.vacations.searchTableHint}
-        value={search}
-        onChange={setSearch}
+        label={vacations.searchTable}
+        placeholder={vacations.searchTableHint}
+        {...typed}
         className="max-w-[300px]"
-        status={
-          found.length === weeks.length
-            ? adminCopy.vacations.countWeeks(weeks.length)
-            : adminCopy.vacations.weeksFound(found.length, weeks.length)
-        }
+        status={countFound(found, weeks, vacations.countWeeks, vacations.weeksFound)}
       >
         <input type="hidden" name="sort" value={formatSort(sort)} />
       </SearchForm>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {rows.length === 0 ? (
-          <EmptyState icon={<Icon name="calendar-x-2" />} title={adminCopy.vacations.noWeeksFound}>
-            {weeks.length === 0
-              ? adminCopy.vacations.noWeeksText
-              : adminCopy.vacations.noWeeksMatch}
+          <EmptyState icon="calendar-x-2" title={vacations.noWeeksFound}>
+            {weeks.length === 0 ? vacations.noWeeksText : vacations.noWeeksMatch}
           </EmptyState>
         ) : (
           <DataTable
-            caption={adminCopy.vacations.weeksCaption}
+            caption={vacations.weeksCaption}
             maxHeight="max-h-[640px]"
             className="min-w-3xl"
+            heads={[
+              ...makeSortHeads(
+                weekTableColumns.map((column) => [column, getLabel(column)]),
+                here,
+              ),
+              vacations.actions,
+            ]}
           >
-            <thead>
-              <tr>
-                {weekTableColumns.map((column) => (
-                  <SortHead
-                    key={column}
-                    column={column}
-                    sort={sort}
-                    to={tableHref({ ...here, sort: nextSort(sort, column) })}
-                  >
-                    {getLabel(column)}
-                  </SortHead>
-                ))}
-                <HeadCell>{adminCopy.vacations.actions}</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((week) => (
-                <WeekRow key={week.weekId} week={week} today={today} query={here} />
-              ))}
-            </tbody>
+            {rows.map((week) => (
+              <WeekRow key={week.weekId} week={week} today={today} query={here} />
+            ))}
           </DataTable>
         )}
       </div>
@@ -114,6 +98,7 @@ const FieldCell = ({
   week: WeekSlots;
   today: string;
 }) => {
+  const { vacations } = adminCopy;
   const value = week[name];
   const { kind } = weekFields[name];
   if (kind === 'id')
@@ -122,9 +107,9 @@ const FieldCell = ({
         <span className="flex flex-wrap items-center gap-2">
           <strong className="font-mono">{value}</strong>
           {isOver(week, today) ? (
-            <Badge>{adminCopy.vacations.over}</Badge>
+            <Badge>{vacations.over}</Badge>
           ) : (
-            hasBegun(week, today) && <Badge>{adminCopy.vacations.underWay}</Badge>
+            hasBegun(week, today) && <Badge>{vacations.underWay}</Badge>
           )}
         </span>
       </Cell>
@@ -143,7 +128,13 @@ const FieldCell = ({
   );
 };
 
+const actions = [
+  ['edit', 'pencil'],
+  ['delete', 'trash'],
+] as const;
+
 const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query: TableQuery }) => {
+  const { vacations } = adminCopy;
   const { weekId, usedSlots, remainingSlots } = week;
   return (
     <tr>
@@ -152,36 +143,28 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
       ))}
       <Cell className="whitespace-nowrap tabular-nums">
         {remainingSlots === 0 ? (
-          <StatusChip tone="warning">{adminCopy.vacations.noneLeft}</StatusChip>
+          <StatusChip tone="warning">{vacations.noneLeft}</StatusChip>
         ) : (
           <strong>{remainingSlots}</strong>
         )}
         {usedSlots > 0 && (
-          <span className="block text-sm text-muted">
-            {adminCopy.vacations.manualCount(usedSlots)}
-          </span>
+          <span className="block text-sm text-muted">{vacations.manualCount(usedSlots)}</span>
         )}
       </Cell>
       <Cell>
         <span className="flex gap-2">
-          <LinkButton
-            to={tableHref(query, { dialog: 'edit', week: weekId })}
-            preventScrollReset
-            size="sm"
-            icon={<Icon name="pencil" className="size-4" />}
-          >
-            {adminCopy.vacations.edit}
-            <span className="sr-only"> {weekId}</span>
-          </LinkButton>
-          <LinkButton
-            to={tableHref(query, { dialog: 'delete', week: weekId })}
-            preventScrollReset
-            size="sm"
-            icon={<Icon name="trash" className="size-4" />}
-          >
-            {adminCopy.vacations.delete}
-            <span className="sr-only"> {weekId}</span>
-          </LinkButton>
+          {actions.map(([dialog, icon]) => (
+            <LinkButton
+              key={dialog}
+              to={tableHref(query, { dialog, week: weekId })}
+              preventScrollReset
+              size="sm"
+              icon={icon}
+            >
+              {vacations[dialog]}
+              <span className="sr-only"> {weekId}</span>
+            </LinkButton>
+          ))}
         </span>
       </Cell>
     </tr>

@@ -1,9 +1,9 @@
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
-import { InstantText } from '~/app/components/time/instant-text';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import type { DeliveryFailure } from '~/domain/webhooks/limits';
@@ -32,10 +32,7 @@ const describeAnswer = (answer: Answer): string => {
 const Result = ({
   delivery: { state, attempts, last, dueAt },
   timeZone,
-}: {
-  delivery: ShownDelivery;
-  timeZone: string;
-}) => {
+}: InZone<{ delivery: ShownDelivery }>) => {
   const { webhooks } = adminCopy;
   const tones = { waiting: 'info', delivered: 'success', failed: 'error' } as const;
   return (
@@ -54,7 +51,7 @@ const Result = ({
   );
 };
 
-const DeliveryRow = ({ delivery, timeZone }: { delivery: ShownDelivery; timeZone: string }) => {
+const DeliveryRow = ({ delivery, timeZone }: InZone<{ delivery: ShownDelivery }>) => {
   const { webhooks } = adminCopy;
   const { messageId, receiverId, receiverName, at } = delivery;
   const event = adminCopy.webhooks.nameType(delivery.event);
@@ -89,35 +86,30 @@ const DeliveryRow = ({ delivery, timeZone }: { delivery: ShownDelivery; timeZone
 export const DeliveryTable = ({
   deliveries,
   timeZone,
-}: {
-  deliveries: readonly ShownDelivery[];
-  timeZone: string;
-}) => {
+}: InZone<{ deliveries: readonly ShownDelivery[] }>) => {
   const { webhooks } = adminCopy;
   return (
     <Card title={webhooks.deliveries} description={webhooks.deliveriesText} flush>
       {deliveries.length === 0 ? (
         <p className="px-4 pb-4 text-muted sm:px-5">{webhooks.noDeliveries}</p>
       ) : (
-        <DataTable caption={webhooks.deliveries}>
-          <thead>
-            <tr>
-              <HeadCell>{webhooks.columns.time}</HeadCell>
-              <HeadCell>{webhooks.columns.program}</HeadCell>
-              <HeadCell>{webhooks.columns.event}</HeadCell>
-              <HeadCell>{webhooks.columns.result}</HeadCell>
-              <HeadCell>{webhooks.columns.action}</HeadCell>
-            </tr>
-          </thead>
-          <tbody>
-            {deliveries.map((delivery) => (
-              <DeliveryRow
-                key={`${delivery.messageId} ${delivery.receiverId}`}
-                delivery={delivery}
-                timeZone={timeZone}
-              />
-            ))}
-          </tbody>
+        <DataTable
+          caption={webhooks.deliveries}
+          heads={[
+            webhooks.columns.time,
+            webhooks.columns.program,
+            webhooks.columns.event,
+            webhooks.columns.result,
+            webhooks.columns.action,
+          ]}
+        >
+          {deliveries.map((delivery) => (
+            <DeliveryRow
+              key={`${delivery.messageId} ${delivery.receiverId}`}
+              delivery={delivery}
+              timeZone={timeZone}
+            />
+          ))}
         </DataTable>
       )}
     </Card>

@@ -1,11 +1,8 @@
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Checkbox } from '~/app/components/forms/checkbox';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
 import { webhooksPath } from '../address/page-paths';
@@ -64,49 +61,45 @@ export const ReceiverDialog = ({
     error && codes.includes(error.code) ? error.text : undefined;
   const [ofName, ofUrl] = [textFor(nameErrors), textFor(urlErrors)];
   return (
-    <RouteDialog
+    <FormDialog
       title={receiver ? webhooks.changeTitle(receiver.name) : webhooks.add}
       closeTo={webhooksPath}
+      form={form}
+      error={(ofName ?? ofUrl) ? undefined : error}
+      intent={receiver ? 'change' : 'add'}
+      label={receiver ? webhooks.changeNow : webhooks.addNow}
     >
-      <PostForm ref={form} noValidate preventScrollReset className="flex flex-col gap-4">
-        <ErrorAlert error={(ofName ?? ofUrl) ? undefined : error} />
-        {receiver && <input type="hidden" name="receiverId" value={receiver.id} />}
-        <TextInput
-          label={webhooks.name}
-          name="name"
-          required
-          defaultValue={shown?.name}
-          error={ofName}
-          hint={webhooks.nameHint}
-        />
-        <TextInput
-          label={webhooks.url}
-          name="url"
-          type="url"
-          inputMode="url"
-          required
-          defaultValue={shown?.url}
-          error={ofUrl}
-          hint={webhooks.urlHint}
-        />
-        <Choices
-          legend={webhooks.typesLegend}
-          name="type"
-          choices={webhookTypes.map((type) => [type, webhooks.types[type]] as const)}
-          chosen={shown?.types ?? []}
-        />
-        <Choices
-          legend={webhooks.ofLegend}
-          name="of"
-          choices={webhookCatalogues.map((of) => [of, webhooks.of[of]] as const)}
-          chosen={shown?.of ?? webhookCatalogues}
-        />
-        <DialogFoot
-          closeTo={webhooksPath}
-          intent={receiver ? 'change' : 'add'}
-          label={receiver ? webhooks.changeNow : webhooks.addNow}
-        />
-      </PostForm>
-    </RouteDialog>
+      {receiver && <input type="hidden" name="receiverId" value={receiver.id} />}
+      <TextInput
+        label={webhooks.name}
+        name="name"
+        required
+        defaultValue={shown?.name}
+        error={ofName}
+        hint={webhooks.nameHint}
+      />
+      <TextInput
+        label={webhooks.url}
+        name="url"
+        type="url"
+        inputMode="url"
+        required
+        defaultValue={shown?.url}
+        error={ofUrl}
+        hint={webhooks.urlHint}
+      />
+      <Choices
+        legend={webhooks.typesLegend}
+        name="type"
+        choices={webhookTypes.map((type) => [type, webhooks.types[type]] as const)}
+        chosen={shown?.types ?? []}
+      />
+      <Choices
+        legend={webhooks.ofLegend}
+        name="of"
+        choices={webhookCatalogues.map((of) => [of, webhooks.of[of]] as const)}
+        chosen={shown?.of ?? webhookCatalogues}
+      />
+    </FormDialog>
   );
 };

@@ -1,9 +1,8 @@
-import { Icon } from '~/app/components/ui/icon';
+import { ListBox } from '~/app/components/admin/list-box';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { EmptyState } from '~/app/components/ui/empty-state';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
@@ -128,18 +127,10 @@ export const ReceiverList = ({
 }) => {
   const { webhooks } = adminCopy;
   return (
-    <section aria-label={webhooks.title} className="rounded-box border border-base-300 bg-base-100">
-      {receivers.length === 0 ? (
-        <EmptyState icon={<Icon name="webhook" />} title={webhooks.none}>
-          {webhooks.noneText}
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-base-300">
-          {receivers.map((receiver) => (
-            <ReceiverRow key={receiver.id} receiver={receiver} timeZone={timeZone} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <ListBox label={webhooks.title} icon="webhook" none={webhooks.none} hint={webhooks.noneText}>
+      {receivers.map((receiver) => (
+        <ReceiverRow key={receiver.id} receiver={receiver} timeZone={timeZone} />
+      ))}
+    </ListBox>
   );
 };

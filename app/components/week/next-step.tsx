@@ -1,9 +1,8 @@
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { useClock } from '~/app/components/time/use-clock';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import { formatTimeToSecond } from '~/app/copy/format-time';
@@ -12,6 +11,7 @@ import type { Deadline } from '~/domain/shared/deadline';
 import { toEpochMs } from '~/domain/shared/instant';
 import type { WeekView } from '~/domain/site/week-view';
 import { WaitingPublication } from './waiting-publication';
+import { SendButton } from '~/app/components/forms/send-button';
 
 const assignments = '/admin/final-assignments';
 const provisional = `${assignments}?view=provisional`;
@@ -58,9 +58,7 @@ const Closing = ({
         />{' '}
         <CompactCountdown until={instant} serverNow={toEpochMs(now)} />
       </p>
-      <Button name="intent" value="cancel-closing" busy={useSending('cancel-closing')}>
-        {adminCopy.week.cancelClosing}
-      </Button>
+      <SendButton intent="cancel-closing">{adminCopy.week.cancelClosing}</SendButton>
     </PostForm>
   );
 };

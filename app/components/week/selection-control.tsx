@@ -1,8 +1,7 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { Alert } from '~/app/components/ui/alert';
-import { Button } from '~/app/components/ui/button';
 import type { Outage } from '~/domain/selection/outage-schema';
 import type { SelectionWindow, WindowState } from '~/domain/selection/selection-window';
 import type { ReactNode } from 'react';
@@ -21,7 +20,6 @@ import { getWeekStates } from './week-states';
 
 /** What is known of the outage before the cutoff, and, where the site asks, the button that moves the cutoff. */
 const OutageNote = ({ selection, outage }: { selection: SelectionWindow; outage: Outage }) => {
-  const isBusy = useSending('extend-cutoff');
   const isOffered = outage.movedTo === null;
   if (isOffered && selection.status !== 'selecting') return null;
   const { outage: text } = adminCopy.dashboard;
@@ -30,9 +28,7 @@ const OutageNote = ({ selection, outage }: { selection: SelectionWindow; outage:
       <p>{isOffered ? text.offered : text.moved}</p>
       {isOffered && (
         <PostForm className="mt-2">
-          <Button name="intent" value="extend-cutoff" busy={isBusy}>
-            {text.move}
-          </Button>
+          <SendButton intent="extend-cutoff">{text.move}</SendButton>
         </PostForm>
       )}
     </Alert>
@@ -101,9 +97,9 @@ const CutoffForm = ({
         defaultValue={typed ?? wallTime}
         inputClassName="tabular-nums"
       />
-      <Button name="intent" value="move-cutoff" busy={useSending()}>
+      <SendButton intent="move-cutoff">
         {mustConfirm ? dashboard.cutoffIsRight : isOpen ? dashboard.changeCutoff : dashboard.reopen}
-      </Button>
+      </SendButton>
     </PostForm>
   );
 };

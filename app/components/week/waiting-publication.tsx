@@ -1,16 +1,11 @@
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { CompactCountdown } from '~/app/components/time/countdown';
-import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import { toEpochMs } from '~/domain/shared/instant';
+import { SendButton } from '~/app/components/forms/send-button';
 
-const PublishNow = () => (
-  <Button name="intent" value="publish" busy={useSending('publish')}>
-    {adminCopy.week.publishNow}
-  </Button>
-);
+const PublishNow = () => <SendButton intent="publish">{adminCopy.week.publishNow}</SendButton>;
 
 /** Counts down to the publication that an administrator has confirmed, publishes it at once or cancels it. */
 export const WaitingPublication = ({
@@ -43,8 +38,6 @@ export const WaitingPublication = ({
       {adminCopy.week.publishingGoesOn}
     </p>
     {isReady && <PublishNow />}
-    <Button name="intent" value="cancel-publishing" busy={useSending('cancel-publishing')}>
-      {adminCopy.week.cancelPublishing}
-    </Button>
+    <SendButton intent="cancel-publishing">{adminCopy.week.cancelPublishing}</SendButton>
   </PostForm>
 );

@@ -1,12 +1,11 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
 import type { ComingWeek } from '~/domain/site/coming-weeks';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** Chooses the cutoff of one coming week, or returns to the default one. */
 export const ChooseCutoff = ({
@@ -20,7 +19,6 @@ export const ChooseCutoff = ({
   error: ActionError | undefined;
 }) => {
   const { weeksAhead } = adminCopy;
-  const isReturning = useSending('usual-cutoff');
   return (
     <FormDialog
       title={weeksAhead.chooseTitle(formatWeekDays(periodId))}
@@ -41,9 +39,9 @@ export const ChooseCutoff = ({
       />
       {why === 'chosen' && (
         <div>
-          <Button name="intent" value="usual-cutoff" formNoValidate busy={isReturning}>
+          <SendButton intent="usual-cutoff" formNoValidate>
             {weeksAhead.useUsual}
-          </Button>
+          </SendButton>
         </div>
       )}
     </FormDialog>

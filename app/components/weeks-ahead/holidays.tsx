@@ -1,15 +1,13 @@
-import { Icon } from '~/app/components/ui/icon';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDate } from '~/app/copy/format-time';
 import { holidayDaysAhead, type Holiday } from '~/domain/selection/week-plan';
 import { addDays } from '~/domain/shared/iso-week';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** The site's holidays, and a form for another one. */
 export const Holidays = ({
@@ -56,14 +54,9 @@ export const Holidays = ({
           defaultValue={typed?.name}
           className="min-w-0 flex-1 basis-48"
         />
-        <Button
-          name="intent"
-          value="add-holiday"
-          busy={useSending('add-holiday')}
-          icon={<Icon name="plus" className="size-4" />}
-        >
+        <SendButton intent="add-holiday" icon="plus">
           {weeksAhead.addHoliday}
-        </Button>
+        </SendButton>
       </PostForm>
     </Card>
   );
@@ -79,13 +72,12 @@ const HolidayRow = ({ date, name }: Holiday) => {
           {shown}
           {name && `, ${name}`}
         </span>
-        <Button
-          name="intent"
-          value="remove-holiday"
+        <SendButton
+          intent="remove-holiday"
           variant="ghost"
-          busy={useSending('remove-holiday', { date })}
+          fields={{ date }}
           aria-label={adminCopy.weeksAhead.removeHoliday(shown)}
-          icon={<Icon name="trash" className="size-4" />}
+          icon="trash"
         />
       </PostForm>
     </li>

@@ -2,7 +2,8 @@ import { adminCopy } from '~/app/copy/copy';
 import { formatDate, formatWeekDays } from '~/app/copy/format-time';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { HiddenHead } from '~/app/components/admin/table-heads';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import type { ComingWeek } from '~/domain/site/coming-weeks';
 
@@ -10,57 +11,56 @@ import type { ComingWeek } from '~/domain/site/coming-weeks';
 export const WeeksTable = ({ weeks }: { weeks: readonly ComingWeek[] }) => {
   const { weeksAhead } = adminCopy;
   return (
-    <DataTable caption={weeksAhead.weeks} className="max-md:*:block">
-      <thead className="max-md:hidden!">
-        <tr>
-          <HeadCell>{weeksAhead.week}</HeadCell>
-          <HeadCell>{weeksAhead.opens}</HeadCell>
-          <HeadCell>{weeksAhead.cutoff}</HeadCell>
-          <HeadCell>{weeksAhead.holidays}</HeadCell>
-          <HeadCell>
-            <span className="sr-only">{weeksAhead.change}</span>
-          </HeadCell>
-        </tr>
-      </thead>
-      <tbody className="text-sm max-md:[&_td]:block max-md:[&_td]:border-0 max-md:[&_td]:px-4 max-md:[&_td]:py-1 max-md:[&_tr]:block max-md:[&_tr]:border-b max-md:[&_tr]:border-base-300 max-md:[&_tr]:py-2">
-        {weeks.map(({ periodId, opensAt, opensTooLate, closesAt, why, holidays }) => {
-          const days = formatWeekDays(periodId);
-          return (
-            <tr key={periodId}>
-              <Cell className="font-semibold whitespace-nowrap">{days}</Cell>
-              <Cell>
-                <span className="md:hidden">{weeksAhead.opens}: </span>
-                {opensAt ? <DeadlineText deadline={opensAt} short /> : weeksAhead.byButton}{' '}
-                {opensTooLate && <StatusChip tone="warning">{weeksAhead.tooLate}</StatusChip>}
-              </Cell>
-              <Cell>
-                <span className="md:hidden">{weeksAhead.cutoff}: </span>
-                <DeadlineText deadline={closesAt} short />{' '}
-                {why !== 'usual' && <Badge>{weeksAhead.why[why]}</Badge>}
-              </Cell>
-              <Cell>
-                {holidays.map(({ date, name }) => (
-                  <span key={date} className="block">
-                    {formatDate(date)}
-                    {name && `, ${name}`}
-                  </span>
-                ))}
-              </Cell>
-              <Cell className="text-end">
-                <LinkButton
-                  to={`?cutoff=${periodId}`}
-                  size="sm"
-                  variant="ghost"
-                  preventScrollReset
-                  aria-label={weeksAhead.changeOf(days)}
-                >
-                  {weeksAhead.change}
-                </LinkButton>
-              </Cell>
-            </tr>
-          );
-        })}
-      </tbody>
+    <DataTable
+      caption={weeksAhead.weeks}
+      className="max-md:*:block"
+      headClassName="max-md:hidden!"
+      heads={[
+        weeksAhead.week,
+        weeksAhead.opens,
+        weeksAhead.cutoff,
+        weeksAhead.holidays,
+        <HiddenHead key="change" text={weeksAhead.change} />,
+      ]}
+      bodyClassName="text-sm max-md:[&_td]:block max-md:[&_td]:border-0 max-md:[&_td]:px-4 max-md:[&_td]:py-1 max-md:[&_tr]:block max-md:[&_tr]:border-b max-md:[&_tr]:border-base-300 max-md:[&_tr]:py-2"
+    >
+      {weeks.map(({ periodId, opensAt, opensTooLate, closesAt, why, holidays }) => {
+        const days = formatWeekDays(periodId);
+        return (
+          <tr key={periodId}>
+            <Cell className="font-semibold whitespace-nowrap">{days}</Cell>
+            <Cell>
+              <span className="md:hidden">{weeksAhead.opens}: </span>
+              {opensAt ? <DeadlineText deadline={opensAt} short /> : weeksAhead.byButton}{' '}
+              {opensTooLate && <StatusChip tone="warning">{weeksAhead.tooLate}</StatusChip>}
+            </Cell>
+            <Cell>
+              <span className="md:hidden">{weeksAhead.cutoff}: </span>
+              <DeadlineText deadline={closesAt} short />{' '}
+              {why !== 'usual' && <Badge>{weeksAhead.why[why]}</Badge>}
+            </Cell>
+            <Cell>
+              {holidays.map(({ date, name }) => (
+                <span key={date} className="block">
+                  {formatDate(date)}
+                  {name && `, ${name}`}
+                </span>
+              ))}
+            </Cell>
+            <Cell className="text-end">
+              <LinkButton
+                to={`?cutoff=${periodId}`}
+                size="sm"
+                variant="ghost"
+                preventScrollReset
+                aria-label={weeksAhead.changeOf(days)}
+              >
+                {weeksAhead.change}
+              </LinkButton>
+            </Cell>
+          </tr>
+        );
+      })}
     </DataTable>
   );
 };

@@ -36,7 +36,7 @@ export const TriedChanges = ({ changes }: { changes: readonly WhatIfChange[] }) 
   if (changes.length === 0) {
     return (
       <Card>
-        <EmptyState icon={<Icon name="flask-conical" />} title={adminCopy.whatIf.nothingTried}>
+        <EmptyState icon="flask-conical" title={adminCopy.whatIf.nothingTried}>
           {adminCopy.whatIf.nothingTriedHint}
         </EmptyState>
       </Card>

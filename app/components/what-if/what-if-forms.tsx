@@ -1,3 +1,4 @@
+import { DriverSuggestions } from '~/app/components/assignments/suggestions';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { adminCopy, copy } from '~/app/copy/copy';
@@ -178,25 +179,17 @@ const DriverForms = ({
 );
 
 const Suggestions = ({ drivers, jobs }: Choices) => {
+  const { assignments } = adminCopy;
   const clock = useClock();
   return (
     <>
-      <datalist id="what-if-drivers">
-        {drivers.map(({ employeeId, name, seniorityNumber }) => (
-          <option key={employeeId} value={employeeId}>
-            {adminCopy.assignments.driverOption(
-              name,
-              String(seniorityNumber ?? copy.common.notAvailable),
-            )}
-          </option>
-        ))}
-      </datalist>
+      <DriverSuggestions id="what-if-drivers" drivers={drivers} />
       <datalist id="what-if-jobs">
         {jobs.map(({ jobId, startTime, isAirport }) => {
           const time = formatTime(startTime, clock);
           return (
             <option key={jobId} value={jobId}>
-              {isAirport ? adminCopy.assignments.airportOption(time) : time}
+              {isAirport ? assignments.airportOption(time) : time}
             </option>
           );
         })}

@@ -1,7 +1,7 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
 import type { DriverAward } from '~/domain/award/standing';
 import type { WhatIfComparison, WhatIfFigures, WhatIfRow } from '~/domain/award/what-if';
@@ -29,55 +29,49 @@ export const WhatIfResult = ({ comparison }: { comparison: WhatIfComparison }) =
 
 const Counts = ({ figures: { before, after } }: { figures: WhatIfComparison['figures'] }) => (
   <Card title={adminCopy.whatIf.counts} flush className="overflow-hidden">
-    <DataTable caption={adminCopy.whatIf.counts}>
-      <thead>
-        <tr>
-          <HeadCell>{adminCopy.whatIf.count}</HeadCell>
-          <HeadCell>{adminCopy.whatIf.provisional}</HeadCell>
-          <HeadCell>{adminCopy.whatIf.withChanges}</HeadCell>
+    <DataTable
+      caption={adminCopy.whatIf.counts}
+      heads={[adminCopy.whatIf.count, adminCopy.whatIf.provisional, adminCopy.whatIf.withChanges]}
+      bodyClassName="tabular-nums"
+    >
+      {figureNames.map((name) => (
+        <tr key={name}>
+          <Cell>{adminCopy.whatIf.figures[name]}</Cell>
+          <Cell>{before[name]}</Cell>
+          <Cell className={after[name] === before[name] ? undefined : 'font-bold'}>
+            {after[name]}
+          </Cell>
         </tr>
-      </thead>
-      <tbody className="tabular-nums">
-        {figureNames.map((name) => (
-          <tr key={name}>
-            <Cell>{adminCopy.whatIf.figures[name]}</Cell>
-            <Cell>{before[name]}</Cell>
-            <Cell className={after[name] === before[name] ? undefined : 'font-bold'}>
-              {after[name]}
-            </Cell>
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DataTable>
   </Card>
 );
 
 const Differences = ({ rows }: { rows: readonly WhatIfRow[] }) => (
   <Card title={adminCopy.whatIf.differences(rows.length)} flush className="overflow-hidden">
-    <DataTable caption={adminCopy.whatIf.differencesCaption} maxHeight="max-h-[36rem]">
-      <thead>
-        <tr>
-          <HeadCell>{adminCopy.common.seniority}</HeadCell>
-          <HeadCell>{copy.common.driver}</HeadCell>
-          <HeadCell>{adminCopy.whatIf.provisional}</HeadCell>
-          <HeadCell>{adminCopy.whatIf.withChanges}</HeadCell>
+    <DataTable
+      caption={adminCopy.whatIf.differencesCaption}
+      maxHeight="max-h-[36rem]"
+      heads={[
+        adminCopy.common.seniority,
+        copy.common.driver,
+        adminCopy.whatIf.provisional,
+        adminCopy.whatIf.withChanges,
+      ]}
+    >
+      {rows.map((row) => (
+        <tr key={row.driverId}>
+          <Cell className="tabular-nums">{row.seniorityNumber ?? copy.common.notAvailable}</Cell>
+          <Cell>
+            {row.name}
+            {row.name !== row.driverId && (
+              <span className="block font-mono text-sm text-muted">{row.driverId}</span>
+            )}
+          </Cell>
+          <ResultCell award={row.before} isMissing={row.presence === 'added'} />
+          <ResultCell award={row.after} isMissing={row.presence === 'removed'} />
         </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.driverId}>
-            <Cell className="tabular-nums">{row.seniorityNumber ?? copy.common.notAvailable}</Cell>
-            <Cell>
-              {row.name}
-              {row.name !== row.driverId && (
-                <span className="block font-mono text-sm text-muted">{row.driverId}</span>
-              )}
-            </Cell>
-            <ResultCell award={row.before} isMissing={row.presence === 'added'} />
-            <ResultCell award={row.after} isMissing={row.presence === 'removed'} />
-          </tr>
-        ))}
-      </tbody>
+      ))}
     </DataTable>
   </Card>
 );

@@ -19,8 +19,9 @@ export const seenVersion = z
 /** What the page showed of today's lists; empty if that was nothing, or the page does not show them. */
 const shownBasis = z.string().max(64).default('');
 
-/** Publishes an award: after a while in which that can be canceled, or at once. */
+/** Previews an award and publishes it: after a while in which that can be canceled, or at once. */
 export const publishForms = [
+  z.object({ intent: z.literal('create-provisional') }),
   z.object({ intent: z.literal('save-final'), seen: seenVersion, basis: shownBasis }),
   z.object({ intent: z.literal('publish'), seen: seenVersion }),
   z.object({ intent: z.literal('cancel-publishing') }),

@@ -108,8 +108,11 @@ const collectFields = (entries: Iterable<[string, FormDataEntryValue]>): FormFie
 const badRequest = (): Response => new Response(serverCopy.forms.incomplete, { status: 400 });
 const tooMuch = (): Response => new Response(serverCopy.forms.tooLarge, { status: 413 });
 
-/** Turns an expected failure into a response with its status and message. */
-export const failure = (error: AppError) => {
+/** Turns an expected failure into a response with its status and message, and what else the page needs, such as what was typed. */
+export const failureWith = <More extends object>(error: AppError, more: More) => {
   const { status, ...message } = getErrorMessage(error);
-  return data({ error: { code: error.code, ...message } }, { status });
+  return data({ error: { code: error.code, ...message }, ...more }, { status });
 };
+
+/** Turns an expected failure into a response with its status and message. */
+export const failure = (error: AppError) => failureWith(error, {});

@@ -76,3 +76,16 @@ export const redirectWithToast = async (
   context.setCookie(await context.platform.toasts.leave(toast));
   return redirect(url, 303);
 };
+
+/** Redirects to the page that says in a toast what was done. */
+export const redirectWithSuccess = (
+  context: Parameters<typeof redirectWithToast>[0],
+  url: string,
+  title: string,
+  description?: string,
+): Promise<Response> =>
+  redirectWithToast(context, url, {
+    title,
+    ...(description !== undefined && { description }),
+    kind: 'success',
+  });

@@ -1,15 +1,15 @@
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { LanguageCard } from '~/app/components/account/language-card';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { SignInHistory } from '~/app/components/account/sign-in-history';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
@@ -19,7 +19,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ownAccountAction, ownAccountLoader } from '~/app/platform/guards/guards.server';
 import { secondFactorPath } from '~/app/platform/guards/with-admin.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import {
   changeAdminAccount,
@@ -31,7 +31,7 @@ import {
 } from '~/app/services/people/change-own-name.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.account.myAccount) }];
+export const meta = titlePage(() => adminCopy.account.myAccount);
 
 const typed = z.string().max(1000);
 const accountForm = z.discriminatedUnion('intent', [
@@ -78,11 +78,12 @@ export const action = ownAccountAction(async ({ request, sentForm, context, deps
   if (form.intent === 'name') {
     const named = await changeOwnName({ deps, access, typed: form.name });
     return named.ok
-      ? redirectWithToast({ context }, '/admin/account', {
-          title: serverCopy.people.nameSaved,
-          description: serverCopy.people.nameSavedText(named.value),
-          kind: 'success',
-        })
+      ? redirectWithSuccess(
+          { context },
+          '/admin/account',
+          serverCopy.people.nameSaved,
+          serverCopy.people.nameSavedText(named.value),
+        )
       : refuse(form.intent, named.error);
   }
   const { currentPassword, ...change } = form;
@@ -98,6 +99,7 @@ export const action = ownAccountAction(async ({ request, sentForm, context, deps
 });
 
 export default function Account() {
+  const { account } = adminCopy;
   const page = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const sent = useNavigation().formData?.get('intent');
@@ -106,14 +108,10 @@ export default function Account() {
     fieldErrors(refused?.intent === intent ? refused.error : undefined);
   return (
     <AdminPage
-      title={adminCopy.account.myAccount}
+      title={account.myAccount}
       description={
-        <Sentence
-          text={adminCopy.account.signedInAs}
-          parts={{ name: <strong>{page.username}</strong> }}
-        />
+        <Sentence text={account.signedInAs} parts={{ name: <strong>{page.username}</strong> }} />
       }
-      back={backToDashboard}
     >
       <div ref={form} className="grid items-start gap-5 lg:grid-cols-2">
         <PasswordCard
@@ -127,12 +125,10 @@ export default function Account() {
           <LanguageCard />
           <Card
             title={adminCopy.common.twoStepSignIn}
-            description={
-              page.hasSecondFactor ? adminCopy.account.twoStepOn : adminCopy.account.twoStepOff
-            }
+            description={page.hasSecondFactor ? account.twoStepOn : account.twoStepOff}
           >
             <LinkButton to={page.twoStepPath} className="self-start">
-              {page.hasSecondFactor ? adminCopy.account.manage : adminCopy.account.setUp}
+              {page.hasSecondFactor ? account.manage : account.setUp}
             </LinkButton>
           </Card>
         </div>

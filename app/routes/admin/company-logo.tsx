@@ -1,13 +1,12 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { logoPagePath } from '~/app/components/address/page-paths';
 import { PresentLogo } from '~/app/components/logo/present-logo';
 import { RemoveLogoDialog } from '~/app/components/logo/remove-logo-dialog';
 import { UploadLogo } from '~/app/components/logo/upload-logo';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import { companyAdminAction, companyAdminLoader } from '~/app/platform/guards/guards.server';
@@ -16,7 +15,7 @@ import { removeLogo, setLogo } from '~/app/services/companies/change-logo.server
 import { showLogo } from '~/domain/logo/logo';
 import { getPersonName } from '~/domain/people/person';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.logo.title) }];
+export const meta = titlePage(() => adminCopy.logo.title);
 
 export const loader = companyAdminLoader(async ({ request, access: { company } }) => ({
   logo: showLogo(company) ?? null,
@@ -52,11 +51,7 @@ export default function CompanyLogoPage() {
   const error = useActionError();
   const isRemoving = logo !== null && dialog === 'remove';
   return (
-    <AdminPage
-      title={adminCopy.logo.title}
-      description={adminCopy.logo.intro}
-      back={backToDashboard}
-    >
+    <AdminPage title={adminCopy.logo.title} description={adminCopy.logo.intro}>
       <PresentLogo logo={logo} />
       <UploadLogo key={logo?.src} hasLogo={logo !== null} error={isRemoving ? undefined : error} />
       {isRemoving && <RemoveLogoDialog logo={logo} error={error} />}

@@ -1,18 +1,17 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { searchField, showAllField } from '~/app/components/address/codec';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Figures } from '~/app/components/ui/figures';
 import type { Conflict } from '~/domain/award/conflicts';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.title) }];
+export const meta = titlePage(() => adminCopy.disputes.title);
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
@@ -30,7 +29,6 @@ export default function JobConflicts() {
       title={adminCopy.disputes.title}
       description={adminCopy.disputes.intro}
       note={asOf && <AsOfTime at={asOf} timeZone={timeZone} />}
-      back={backToDashboard}
     >
       {seal ? (
         <SealedNote seal={seal} />

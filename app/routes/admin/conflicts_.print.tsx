@@ -1,5 +1,5 @@
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import {
@@ -9,7 +9,7 @@ import {
   type PrintHead,
 } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
@@ -17,7 +17,7 @@ import { useClock } from '~/app/components/time/use-clock';
 import type { Conflict } from '~/domain/award/conflicts';
 import { formatSchedule, formatWinners } from '~/app/components/disputes/conflict-parts';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.printConflict) }];
+export const meta = titlePage(() => adminCopy.disputes.printConflict);
 export const handle = { bare: true };
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {
@@ -49,14 +49,12 @@ const ConflictSheet = ({
   periodId,
   ...head
 }: PrintHead & { conflict: Conflict; periodId: string }) => {
+  const { disputes, common } = adminCopy;
   const clock = useClock();
   const facts: [string, string][] = [
-    [adminCopy.disputes.jobId, conflict.jobId],
-    [adminCopy.disputes.schedule, formatSchedule(conflict, clock)],
-    [
-      adminCopy.disputes.airportJob,
-      conflict.jobDetails.isAirport ? adminCopy.common.yes : adminCopy.common.no,
-    ],
+    [disputes.jobId, conflict.jobId],
+    [disputes.schedule, formatSchedule(conflict, clock)],
+    [disputes.airportJob, conflict.jobDetails.isAirport ? common.yes : common.no],
     ...(conflict.jobDetails.places > 1
       ? [
           [adminCopy.jobs.fields.places.label, String(conflict.jobDetails.places)] satisfies [
@@ -65,34 +63,21 @@ const ConflictSheet = ({
           ],
         ]
       : []),
-    [
-      adminCopy.disputes.conflictStatus,
-      conflict.isResolved ? adminCopy.disputes.resolved : adminCopy.disputes.unresolved,
-    ],
-    [adminCopy.disputes.driverAwardedJob, formatWinners(conflict) || adminCopy.disputes.noWinner],
+    [disputes.conflictStatus, conflict.isResolved ? disputes.resolved : disputes.unresolved],
+    [disputes.driverAwardedJob, formatWinners(conflict) || disputes.noWinner],
   ];
   return (
-    <PrintSheet
-      title={adminCopy.disputes.conflictTitle}
-      about={formatWeekOfYear(periodId)}
-      {...head}
-    >
+    <PrintSheet title={disputes.conflictTitle} about={formatWeekOfYear(periodId)} {...head}>
       <PrintFacts facts={facts} />
       <PrintTable
-        caption={adminCopy.disputes.driversInvolved}
-        columns={[
-          adminCopy.common.seniority,
-          copy.common.employeeId,
-          { label: copy.common.driver, holds: 'names' },
-          adminCopy.common.submittedAt,
-          adminCopy.disputes.gotTheJob,
-        ]}
+        caption={disputes.driversInvolved}
+        columns={[...getDriverColumns(), common.submittedAt, disputes.gotTheJob]}
         rows={conflict.drivers.map((driver) => [
-          driver.seniorityNumber ?? copy.common.notAvailable,
+          formatSeniority(driver.seniorityNumber),
           driver.driverId,
           driver.driverName,
           formatInstant(driver.submissionTime, head.timeZone, clock),
-          driver.gotJob ? adminCopy.common.yes : adminCopy.common.no,
+          driver.gotJob ? common.yes : common.no,
         ])}
       />
     </PrintSheet>

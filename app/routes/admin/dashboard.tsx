@@ -1,7 +1,6 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ActivityFeed } from '~/app/components/admin/activity-feed';
@@ -16,8 +15,6 @@ import { viewWeek } from '~/domain/site/week-view';
 import { Shortcuts } from '~/app/components/frame/shortcuts';
 import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { Button } from '~/app/components/ui/button';
-import { useSending } from '~/app/components/forms/use-sending';
 import { dispatcherAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { selectionFailure } from '~/app/platform/forms/selection-failure.server';
 import { selectionForms, getSelectionToast } from '~/app/platform/forms/selection-forms';
@@ -29,13 +26,14 @@ import { getClaimsUntil } from '~/domain/site/current-award';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { formatWeekDays } from '~/app/copy/format-time';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { Alert } from '~/app/components/ui/alert';
+import { SendButton } from '~/app/components/forms/send-button';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dashboard.title) }];
+export const meta = titlePage(() => adminCopy.dashboard.title);
 
 export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
   if (access.site.window.notOpenedYet) throw redirect('/admin/first-steps');
@@ -115,23 +113,18 @@ export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const sent = useActionData<typeof action>();
-  const isRefreshing = useSending('refresh');
   const dialog = useWeekDialog(page, sent?.wallTime, error);
   return (
     <AdminPage
+      back={null}
       title={adminCopy.dashboard.title}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
       actions={
         page.runsWeek && (
           <PostForm>
-            <Button
-              name="intent"
-              value="refresh"
-              busy={isRefreshing}
-              icon={<Icon name="refresh-cw" className="size-4" />}
-            >
+            <SendButton intent="refresh" icon="refresh-cw">
               {adminCopy.dashboard.refreshData}
-            </Button>
+            </SendButton>
           </PostForm>
         )
       }

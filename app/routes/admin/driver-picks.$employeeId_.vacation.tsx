@@ -1,9 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EntryPage } from '~/app/components/entry/entry-page';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/send-or-keep';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { weekLook } from '~/app/components/vacation-preferences/vacation-editor';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { stewardAction, stewardLoader } from '~/app/platform/guards/guards.server';
@@ -15,7 +14,7 @@ import {
 } from '~/app/services/ranking/week-ranking.server';
 import { openEntry, saveEntry, showEntry } from './driver-picks.$employeeId/entry-pages.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.entry.title) }];
+export const meta = titlePage(() => adminCopy.entry.title);
 
 export const shouldRevalidate = readAgain;
 

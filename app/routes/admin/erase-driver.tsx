@@ -1,13 +1,12 @@
-import type { MetaFunction } from '@remix-run/node';
 import { Form, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { EraseForm } from '~/app/components/erasure/erase-form';
 import { ErasureList } from '~/app/components/erasure/erasure-list';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { TextInput } from '~/app/components/forms/text-input';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
@@ -19,7 +18,7 @@ import { readErasures } from '~/app/services/erasure/read-erasures.server';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { employeeIdLength } from '~/domain/drivers/limits';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.erasure.title) }];
+export const meta = titlePage(() => adminCopy.erasure.title);
 
 const path = '/admin/erase-driver';
 
@@ -53,7 +52,7 @@ export default function EraseDriver() {
   const error = useActionError();
   const { erasure } = adminCopy;
   return (
-    <AdminPage title={erasure.title} description={erasure.intro} back={backToDashboard}>
+    <AdminPage title={erasure.title} description={erasure.intro}>
       {asked ? (
         <EraseForm {...asked} error={error} />
       ) : (

@@ -1,15 +1,14 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportCard } from '~/app/components/data-export/export-card';
 import { ExportContents } from '~/app/components/data-export/export-contents';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { adminCopy } from '~/app/copy/copy';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { hasRole } from '~/domain/company/admin-role';
 import { getSeal } from '~/domain/site/seal';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.dataExport.title) }];
+export const meta = titlePage(() => adminCopy.dataExport.title);
 
 export const loader = siteAdminLoader(
   async ({ access: { role, site, company }, receivedAt: now }) => ({
@@ -29,7 +28,7 @@ export default function ExportData() {
   const { siteName, company, sealed } = useLoaderData<typeof loader>();
   const { dataExport } = adminCopy;
   return (
-    <AdminPage title={dataExport.title} description={dataExport.intro} back={backToDashboard}>
+    <AdminPage title={dataExport.title} description={dataExport.intro}>
       <ExportCard
         to="/admin/export-data/site"
         title={dataExport.site(siteName)}

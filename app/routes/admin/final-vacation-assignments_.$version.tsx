@@ -28,11 +28,7 @@ export const loader = stewardLoader(async ({ params, deps, access }) => {
   const version = readCount(params.version) ?? 0;
   const shown = await readPastVacations({ deps, access, version });
   if (!shown) throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
-  return {
-    ...shown,
-    version,
-    latest: access.site.vacation.awardVersion,
-  };
+  return { ...shown, version, latest: access.site.vacation.awardVersion };
 });
 
 export const shouldRevalidate = keepTableData;

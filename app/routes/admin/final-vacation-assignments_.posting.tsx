@@ -1,10 +1,9 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { PostingByDriver, PostingByWeek } from '~/app/components/vacations/posting-tables';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { formatInstant } from '~/app/copy/format-time';
@@ -22,7 +21,7 @@ import { readAskedVacations } from './final-vacation-assignments/read-view.serve
 const orders = ['seniority', 'name', 'week'] as const;
 const order = orderField(orders);
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.postingTitle) }];
+export const meta = titlePage(() => adminCopy.vacations.postingTitle);
 export const handle = { bare: true };
 
 export const loader = stewardLoader(async (args) => {
@@ -47,14 +46,11 @@ export const loader = stewardLoader(async (args) => {
 });
 
 export default function Posting() {
+  const { vacations } = adminCopy;
   const { posting, seal, ...head } = useLoaderData<typeof loader>();
   if (posting) return <AssignmentPosting {...posting} {...head} />;
   return (
-    <PrintSheet
-      title={adminCopy.vacations.assignmentsTitle}
-      about={adminCopy.vacations.provisionalText}
-      {...head}
-    >
+    <PrintSheet title={vacations.assignmentsTitle} about={vacations.provisionalText} {...head}>
       <p className="my-6">{seal && <SealedText seal={seal} />}</p>
     </PrintSheet>
   );
@@ -70,12 +66,13 @@ interface Publication {
 
 /** Which version of the award a posting shows. */
 const useAbout = (publication: Publication | null, timeZone: string): string => {
+  const { vacations } = adminCopy;
   const clock = useClock();
-  if (!publication) return adminCopy.vacations.provisionalText;
+  if (!publication) return vacations.provisionalText;
   const { version, publishedAt, withdrawn } = publication;
   return withdrawn
     ? adminCopy.results.withdrawnVersion(version)
-    : adminCopy.vacations.versionPublished(version, formatInstant(publishedAt, timeZone, clock));
+    : vacations.versionPublished(version, formatInstant(publishedAt, timeZone, clock));
 };
 
 /** The assigned weeks as a poster, by driver or by week. */

@@ -1,4 +1,4 @@
-import { data, redirect, type MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -8,12 +8,12 @@ import { OpenFirst } from '~/app/components/first-steps/open-first';
 import { ConfirmRemoval } from '~/app/components/first-steps/confirm-removal';
 import { SampleData } from '~/app/components/first-steps/sample-data';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { idList, ticked } from '~/app/platform/forms/form-fields';
-import { failure } from '~/app/platform/forms/form.server';
+import { failure, failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, stewardLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { openFirstSelection } from '~/app/services/first-steps/open-first-selection.server';
 import {
   addSampleData,
@@ -25,7 +25,7 @@ import { proposeFirstCutoff } from '~/domain/selection/first-selection';
 
 const path = '/admin/first-steps';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.firstSteps.title) }];
+export const meta = titlePage(() => adminCopy.firstSteps.title);
 
 export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
   const { window: selection, timeZone, plan } = access.site;
@@ -65,14 +65,14 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   if (input.intent === 'open-first') {
     const opened = await openFirstSelection({ deps, access, input });
     if (!opened.ok) {
-      const { data: refusal, init } = failure(opened.error);
-      return data({ ...refusal, wallTime: input.wallTime }, init ?? {});
+      return failureWith(opened.error, { wallTime: input.wallTime });
     }
-    return redirectWithToast({ context }, '/admin/dashboard', {
-      title: serverCopy.firstSteps.opened,
-      description: serverCopy.firstSteps.openedText,
-      kind: 'success',
-    });
+    return redirectWithSuccess(
+      { context },
+      '/admin/dashboard',
+      serverCopy.firstSteps.opened,
+      serverCopy.firstSteps.openedText,
+    );
   }
   if (input.intent === 'remove-sample' && !input.confirmed)
     return data({ error: null, asksRemoval: true });
@@ -93,7 +93,11 @@ export default function FirstSteps() {
   const sent = useActionData<{ wallTime?: string; asksRemoval?: boolean }>();
   const isOfOpening = sent?.wallTime !== undefined;
   return (
-    <AdminPage title={adminCopy.firstSteps.title} description={adminCopy.firstSteps.intro}>
+    <AdminPage
+      back={null}
+      title={adminCopy.firstSteps.title}
+      description={adminCopy.firstSteps.intro}
+    >
       <ErrorAlert error={isOfOpening ? undefined : error} />
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
         <FirstStepsList {...page} />

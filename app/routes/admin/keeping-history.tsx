@@ -1,18 +1,17 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ChooseKept } from '~/app/components/retention/choose-kept';
 import { ErasedSoFar } from '~/app/components/retention/erased-so-far';
 import { KeptState } from '~/app/components/retention/kept-state';
 import { ReviewKept } from '~/app/components/retention/review-kept';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import { companyAdminAction, companyAdminLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import {
   chooseRetention,
   withdrawShortening,
@@ -20,7 +19,7 @@ import {
 import { readRetention } from '~/app/services/retention/read-retention.server';
 import { keptYears, shorteningWaitDays } from '~/domain/retention/limits';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.retention.title) }];
+export const meta = titlePage(() => adminCopy.retention.title);
 
 const yearsField = z.union([
   z.literal('forever').transform(() => null),
@@ -37,11 +36,7 @@ export const loader = companyAdminLoader(async ({ request, deps, access, receive
 });
 
 const retentionForm = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('choose'),
-    ...keptFields,
-    version: z.coerce.number().int().min(0),
-  }),
+  z.object({ intent: z.literal('choose'), ...keptFields, version: z.coerce.number().int().min(0) }),
   z.object({ intent: z.literal('withdraw') }),
 ]);
 
@@ -53,33 +48,31 @@ export const action = companyAdminAction(async ({ sentForm, context, access }) =
   if (form.intent === 'withdraw') {
     const withdrawn = await withdrawShortening({ deps, access });
     if (!withdrawn.ok) return failure(withdrawn.error);
-    return redirectWithToast({ context }, '/admin/keeping-history', {
-      title: retention.withdrawn,
-      description: retention.withdrawnText,
-      kind: 'success',
-    });
+    return redirectWithSuccess(
+      { context },
+      '/admin/keeping-history',
+      retention.withdrawn,
+      retention.withdrawnText,
+    );
   }
   const { version, awards, claims, log } = form;
   const input = { version, kept: { awards, claims, log } };
   const chosen = await chooseRetention({ deps, access, input });
   if (!chosen.ok) return failure(chosen.error);
   const isWaiting = chosen.value.asked !== null;
-  return redirectWithToast({ context }, '/admin/keeping-history', {
-    title: isWaiting ? retention.waits : retention.saved,
-    description: isWaiting ? retention.waitsText(shorteningWaitDays) : retention.savedText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/keeping-history',
+    isWaiting ? retention.waits : retention.saved,
+    isWaiting ? retention.waitsText(shorteningWaitDays) : retention.savedText,
+  );
 });
 
 /** For how long the company keeps the history of its sites. */
 export default function KeepingHistory() {
   const { retention, erased, review, timeZone } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title={adminCopy.retention.title}
-      description={adminCopy.retention.intro}
-      back={backToDashboard}
-    >
+    <AdminPage title={adminCopy.retention.title} description={adminCopy.retention.intro}>
       <ErrorAlert error={useActionError()} />
       {review ? (
         <ReviewKept retention={retention} review={review} />

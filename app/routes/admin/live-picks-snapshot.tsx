@@ -1,20 +1,18 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData, useRouteError } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { searchField } from '~/app/components/address/codec';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { LivePicks } from '~/app/components/live/live-picks';
 import { useSessionReport } from '~/app/components/ui/session-context';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readSnapshot } from '~/app/services/live/read-snapshot.server';
 import { Alert } from '~/app/components/ui/alert';
 const path = '/admin/live-picks-snapshot';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.title) }];
+export const meta = titlePage(() => adminCopy.live.title);
 
 export const loader = stewardLoader(async ({ request, deps, access, receivedAt: now }) => ({
   snapshot: await readSnapshot({ deps, access, now }),
@@ -33,9 +31,8 @@ export default function LivePicksSnapshot() {
   return (
     <AdminPage
       title={adminCopy.live.title}
-      back={backToDashboard}
       actions={
-        <LinkButton to={path} icon={<Icon name="refresh-cw" className="size-4" />}>
+        <LinkButton to={path} icon="refresh-cw">
           {adminCopy.live.refresh}
         </LinkButton>
       }
@@ -56,7 +53,7 @@ export default function LivePicksSnapshot() {
 }
 
 export const ErrorBoundary = () => (
-  <AdminPage title={adminCopy.live.title} back={backToDashboard}>
+  <AdminPage title={adminCopy.live.title}>
     <SnapshotError error={useRouteError()} />
   </AdminPage>
 );

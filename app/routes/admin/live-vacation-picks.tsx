@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { PrintLink } from '~/app/components/print/print-link';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
@@ -11,7 +10,7 @@ import { readTableQuery } from '~/app/components/address/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.vacationTitle) }];
+export const meta = titlePage(() => adminCopy.live.vacationTitle);
 
 /** How many drivers the page shows per week. The report shows all of them. */
 const shownPerWeek = 8;
@@ -38,7 +37,7 @@ export const loader = stewardLoader(async ({ request, deps, access, receivedAt: 
   };
 });
 
-const listTabs = () => [
+const getTabs = () => [
   { id: 'driver', label: adminCopy.live.byDriver, to: '?tab=driver' },
   { id: 'week', label: adminCopy.live.byWeek, to: '?tab=week' },
 ];
@@ -52,7 +51,7 @@ export default function LiveVacationPicks() {
         <PrintLink to="/admin/live-vacation-picks/report" label={adminCopy.live.generateReport} />
       }
     >
-      <Tabs label={adminCopy.live.picks} tabs={listTabs()} current={tab} />
+      <Tabs label={adminCopy.live.picks} tabs={getTabs()} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         {seal && <SealedNote seal={seal} />}
         {tab === 'week' ? (

@@ -1,16 +1,16 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 import type { Seal } from '~/domain/site/seal';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
 import { DriverPicksTable, WeekPicksTable } from '~/app/components/vacations/picks-tables';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.live.reportTitle) }];
+export const meta = titlePage(() => adminCopy.live.reportTitle);
 export const handle = { bare: true };
 
 export const loader = stewardLoader(async ({ deps, access, receivedAt: now }) => {
@@ -54,11 +54,7 @@ const PicksTables = ({
   drivers,
   weeks,
   timeZone,
-}: {
-  drivers: readonly DriverPicks[];
-  weeks: readonly WeekPicks[];
-  timeZone: string;
-}) => (
+}: InZone<{ drivers: readonly DriverPicks[]; weeks: readonly WeekPicks[] }>) => (
   <>
     <Heading>{adminCopy.live.byDriver}</Heading>
     {drivers.length === 0 ? (

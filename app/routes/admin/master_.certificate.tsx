@@ -1,9 +1,8 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { certificatePath, nameErased } from '~/app/components/master/certificate-view';
 import { makePrintHead, PrintFacts, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { useClock } from '~/app/components/time/use-clock';
 import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy } from '~/app/copy/copy';
@@ -13,7 +12,7 @@ import { masterLoader } from '~/app/platform/guards/guards.server';
 import { erasedKinds } from '~/domain/erasure/erased-kinds';
 import { productName } from '~/domain/shared/product';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.tenantErasure.certificate) }];
+export const meta = titlePage(() => adminCopy.tenantErasure.certificate);
 export const handle = { bare: true };
 
 export const loader = masterLoader(async ({ request, deps, access, receivedAt }) => ({

@@ -1,14 +1,13 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { MissingDrivers } from '~/app/components/notes/missing-drivers';
 import { PrintLink } from '~/app/components/print/print-link';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeek } from '~/app/copy/format-time';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
@@ -16,7 +15,7 @@ import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.se
 import { readMissing } from '~/app/services/reminders/read-missing.server';
 import { remindMissing } from '~/app/services/reminders/remind-missing.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.reminders.title) }];
+export const meta = titlePage(() => adminCopy.reminders.title);
 
 const path = '/admin/remind-drivers';
 
@@ -64,7 +63,6 @@ export default function RemindDrivers() {
       title={reminders.title}
       eyebrow={formatWeek(periodId)}
       description={reminders.intro}
-      back={backToDashboard}
       actions={
         !isEmpty && (
           <>

@@ -1,14 +1,14 @@
-import { adminCopy, copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeek } from '~/app/copy/format-time';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readMissing } from '~/app/services/reminders/read-missing.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.reminders.title) }];
+export const meta = titlePage(() => adminCopy.reminders.title);
 export const handle = { bare: true };
 
 export const loader = dispatcherLoader(async ({ deps, access, receivedAt: now }) => ({
@@ -20,7 +20,7 @@ export const loader = dispatcherLoader(async ({ deps, access, receivedAt: now })
 /** The drivers without a list as a printed list, those first whom no email reaches. */
 export default function PrintMissingDrivers() {
   const { view, periodId, ...head } = useLoaderData<typeof loader>();
-  const { reminders, common } = adminCopy;
+  const { reminders } = adminCopy;
   const { reachable, unreachable } = view;
   const rows = [
     ...unreachable.map((driver) => ({ ...driver, email: reminders.no })),
@@ -33,14 +33,12 @@ export default function PrintMissingDrivers() {
       <PrintTable
         caption={reminders.title}
         columns={[
-          common.seniority,
-          copy.common.employeeId,
-          { label: copy.common.driver, holds: 'names' },
+          ...getDriverColumns(),
           reminders.email,
           ...(hasPhones ? [adminCopy.drivers.fields.phone.label] : []),
         ]}
         rows={rows.map(({ employeeId, name, seniorityNumber, email, phone }) => [
-          seniorityNumber ?? copy.common.notAvailable,
+          formatSeniority(seniorityNumber),
           employeeId,
           name,
           email,

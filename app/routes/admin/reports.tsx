@@ -1,14 +1,12 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { getAwardQuery } from '~/app/components/address/award-path';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ReportCard } from '~/app/components/reports/report-card';
 import { reports as reportNames } from '~/app/components/reports/report-names';
 import { getTabPath, reportTabs, tabField, tabNames } from '~/app/components/reports/report-tabs';
 import { WeekChoice } from '~/app/components/reports/week-choice';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
@@ -16,7 +14,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readReportPage } from '~/app/services/reports/read-report-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.reports.title) }];
+export const meta = titlePage(() => adminCopy.reports.title);
 
 export const loader = stewardLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
@@ -38,11 +36,7 @@ export default function Reports() {
     return report && !isEmpty ? [{ name, report }] : [];
   });
   return (
-    <AdminPage
-      title={adminCopy.reports.title}
-      description={adminCopy.reports.intro}
-      back={backToDashboard}
-    >
+    <AdminPage title={adminCopy.reports.title} description={adminCopy.reports.intro}>
       <Tabs
         label={adminCopy.reports.title}
         current={tab}
@@ -63,7 +57,7 @@ export default function Reports() {
         )}
         {tab === 'leftovers' && awards.length === 0 && (
           <Card>
-            <EmptyState icon={<Icon name="chart-column" />} title={adminCopy.reports.nothingYet}>
+            <EmptyState icon="chart-column" title={adminCopy.reports.nothingYet}>
               {adminCopy.reports.nothingYetHint}
             </EmptyState>
           </Card>

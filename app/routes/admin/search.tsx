@@ -1,10 +1,9 @@
-import type { MetaFunction } from '@remix-run/node';
 import { Form, Link, useLoaderData } from '@remix-run/react';
 import { searchField } from '~/app/components/address/codec';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SearchBox } from '~/app/components/forms/search-box';
 import { groupResults } from '~/app/components/frame/search-results';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { useClock } from '~/app/components/time/use-clock';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
@@ -14,7 +13,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { searchSite } from '~/app/services/roster/search-site.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.frame.searchTitle) }];
+export const meta = titlePage(() => adminCopy.frame.searchTitle);
 
 export const loader = stewardLoader(async ({ request, deps, access }) => {
   const query = searchField.read(new URL(request.url).searchParams);
@@ -27,7 +26,7 @@ export default function Search() {
   const role = useAdminFrame()?.role ?? 'steward';
   const groups = groupResults(query, found, { role, clock: useClock() });
   return (
-    <AdminPage title={adminCopy.frame.searchTitle} back={backToDashboard}>
+    <AdminPage title={adminCopy.frame.searchTitle}>
       <Form method="get" className="flex flex-wrap gap-2">
         <SearchBox
           label={adminCopy.frame.searchTitle}

@@ -1,10 +1,9 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
 import { useState } from 'react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
-import { pageTitle } from '~/app/components/shell/product';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { titlePage } from '~/app/components/shell/product';
 import { QrImage } from '~/app/components/ui/qr-image';
 import { Card } from '~/app/components/ui/card';
 import { PrintLink } from '~/app/components/print/print-link';
@@ -14,7 +13,7 @@ import { siteLink } from '~/app/platform/http/site-link.server';
 import { Button } from '~/app/components/ui/button';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.siteLink.title) }];
+export const meta = titlePage(() => adminCopy.siteLink.title);
 
 export const loader = dispatcherLoader(async ({ request, context, access: { site } }) => {
   const link = siteLink(request, context, site);
@@ -24,11 +23,7 @@ export const loader = dispatcherLoader(async ({ request, context, access: { site
 export default function SiteLink() {
   const { link, code } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title={adminCopy.siteLink.title}
-      description={adminCopy.siteLink.intro}
-      back={backToDashboard}
-    >
+    <AdminPage title={adminCopy.siteLink.title} description={adminCopy.siteLink.intro}>
       <div className="grid items-start gap-5 md:grid-cols-[1fr_20rem]">
         <Card title={adminCopy.siteLink.sendIt} description={adminCopy.siteLink.sendText}>
           <CopyLink link={link} />

@@ -1,20 +1,19 @@
 import { useSearchParams, useLoaderData } from '@remix-run/react';
-import type { MetaFunction } from '@remix-run/node';
 import * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { findSamePage } from '~/app/components/frame/admin-pages';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { SiteList } from '~/app/components/sites/site-list';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import { companyAdminAction, companyAdminLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { enterSite } from '~/app/services/companies/enter-site.server';
 import { readSites } from '~/app/services/companies/read-sites.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sites.title) }];
+export const meta = titlePage(() => adminCopy.sites.title);
 
 const enterForm = z.object({ siteId: z.string().max(5), from: z.string().max(300).default('') });
 
@@ -33,11 +32,12 @@ export const action = companyAdminAction(async ({ request, sentForm, context, ac
   const { name, at } = entered.value;
   const reading = await sessions.read(request, 'admin');
   if (reading.status === 'valid') context.setCookie(await sessions.moveTo(reading.claims, at));
-  return redirectWithToast({ context }, findSamePage(access.role, from), {
-    title: serverCopy.sites.entered(name),
-    description: serverCopy.sites.enteredText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    findSamePage(access.role, from),
+    serverCopy.sites.entered(name),
+    serverCopy.sites.enteredText,
+  );
 });
 
 /** Every site of the company with its week. A company admin goes on at one of them. */
@@ -48,7 +48,6 @@ export default function Sites() {
     <AdminPage
       title={adminCopy.sites.title}
       description={adminCopy.sites.intro(companyName, drivers)}
-      back={backToDashboard}
     >
       <ErrorAlert error={useActionError()} />
       <SiteList

@@ -1,22 +1,21 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { AllowSupport } from '~/app/components/support/allow-support';
 import { SupportState } from '~/app/components/support/support-state';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import { companyAdminAction, companyAdminLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { changeSupportAccess } from '~/app/services/companies/change-support-access.server';
 import { isProtected } from '~/domain/company/company';
 import { getSupportDeadline, supportHours } from '~/domain/company/support-access';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.supportAccess.title) }];
+export const meta = titlePage(() => adminCopy.supportAccess.title);
 
 export const loader = companyAdminLoader(async ({ access, receivedAt }) => ({
   isOwn: isProtected(access.company),
@@ -24,10 +23,7 @@ export const loader = companyAdminLoader(async ({ access, receivedAt }) => ({
 }));
 
 const supportForm = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('allow'),
-    hours: z.coerce.number().pipe(z.literal(supportHours)),
-  }),
+  z.object({ intent: z.literal('allow'), hours: z.coerce.number().pipe(z.literal(supportHours)) }),
   z.object({ intent: z.literal('stop') }),
 ]);
 
@@ -39,11 +35,12 @@ export const action = companyAdminAction(async ({ sentForm, context, access }) =
   const changed = await changeSupportAccess({ deps, access, hours });
   if (!changed.ok) return failure(changed.error);
   const { supportAccess } = serverCopy;
-  return redirectWithToast({ context }, '/admin/support-access', {
-    title: hours > 0 ? supportAccess.allowed : supportAccess.ended,
-    description: hours > 0 ? supportAccess.allowedText : supportAccess.endedText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/support-access',
+    hours > 0 ? supportAccess.allowed : supportAccess.ended,
+    hours > 0 ? supportAccess.allowedText : supportAccess.endedText,
+  );
 });
 
 /** Where a company admin lets support in for a time. */
@@ -51,7 +48,7 @@ export default function SupportAccess() {
   const { isOwn, until } = useLoaderData<typeof loader>();
   const { supportAccess } = adminCopy;
   return (
-    <AdminPage title={supportAccess.title} description={supportAccess.intro} back={backToDashboard}>
+    <AdminPage title={supportAccess.title} description={supportAccess.intro}>
       <ErrorAlert error={useActionError()} />
       <SupportState {...{ isOwn, until }} />
       {!isOwn && (

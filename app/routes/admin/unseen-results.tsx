@@ -1,7 +1,5 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { getUnseenPath } from '~/app/components/address/award-path';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -10,7 +8,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { UnseenResults } from '~/app/components/assignments/unseen-results';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PrintLink } from '~/app/components/print/print-link';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { formatWeekDays } from '~/app/copy/format-time';
@@ -22,7 +20,7 @@ import { remindUnseen } from '~/app/services/award/remind-unseen.server';
 import type { Catalogue } from '~/domain/award/award';
 import { readCount } from '~/domain/selection/past-weeks';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.results.title) }];
+export const meta = titlePage(() => adminCopy.results.title);
 
 const pageSize = 100;
 
@@ -103,13 +101,13 @@ export default function UnseenResultsPage() {
       <ErrorAlert error={error} />
       {!view ? (
         <Card>
-          <EmptyState icon={<Icon name="megaphone" />} title={results.nothingPublished}>
+          <EmptyState icon="megaphone" title={results.nothingPublished}>
             {results.nothingPublishedHint}
           </EmptyState>
         </Card>
       ) : view.count === 0 ? (
         <Card>
-          <EmptyState icon={<Icon name="circle-check" />} title={results.everybody}>
+          <EmptyState icon="circle-check" title={results.everybody}>
             {results.everybodyHint}
           </EmptyState>
         </Card>

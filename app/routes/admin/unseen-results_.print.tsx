@@ -1,15 +1,15 @@
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { formatHeld } from '~/app/components/assignments/unseen-results';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readUnseen } from '~/app/services/award/read-unseen.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.results.title) }];
+export const meta = titlePage(() => adminCopy.results.title);
 export const handle = { bare: true };
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {
@@ -23,7 +23,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
 export default function PrintUnseenResults() {
   const { isOfWeeks, view, ...head } = useLoaderData<typeof loader>();
   const { award, drivers, unseen } = view;
-  const { results, common } = adminCopy;
+  const { results } = adminCopy;
   const about = isOfWeeks
     ? results.ofVacations(award.version)
     : results.ofWeek(formatWeekDays(award.periodId), award.version);
@@ -34,15 +34,13 @@ export default function PrintUnseenResults() {
       <PrintTable
         caption={results.title}
         columns={[
-          common.seniority,
-          copy.common.employeeId,
-          { label: copy.common.driver, holds: 'names' },
+          ...getDriverColumns(),
           { label: results.result, holds: 'texts' },
           results.email,
           ...(hasPhones ? [adminCopy.drivers.fields.phone.label] : []),
         ]}
         rows={unseen.map(({ employeeId, name, seniorityNumber, held, isReached, phone }) => [
-          seniorityNumber ?? copy.common.notAvailable,
+          formatSeniority(seniorityNumber),
           employeeId,
           name,
           formatHeld(held),

@@ -1,14 +1,13 @@
 import { copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { AllResultsPage } from '~/app/components/ranking/all-results';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeek } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readAllResultsPage } from './driver-preferences/read-all-results.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.allResults.jobs) }];
+export const meta = titlePage(() => copy.allResults.jobs);
 
 export const loader = driverLoader((args) => readAllResultsPage(args, 'jobs'));
 

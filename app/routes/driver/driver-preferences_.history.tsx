@@ -1,9 +1,8 @@
 import { copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { HistoryPage } from '~/app/components/ranking/history-page';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeekOfYear } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
@@ -11,7 +10,7 @@ import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.s
 import type { PickList } from '~/domain/picks/pick-list';
 import { toReceipt } from './driver-preferences/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.history.jobsTitle) }];
+export const meta = titlePage(() => copy.history.jobsTitle);
 
 export const loader = driverLoader(
   async ({ access: { site, driver }, loaded: saves }) => ({

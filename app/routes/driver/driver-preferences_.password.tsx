@@ -1,5 +1,5 @@
 import { copy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
@@ -7,7 +7,7 @@ import { NewPasswordFields } from '~/app/components/account/new-password-fields'
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ResetCodeInput } from '~/app/components/login/reset-form';
 import { SecurityQuestionsCard } from '~/app/components/login/security-questions-card';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
 import { exitPath } from '~/app/components/ui/exit-form';
 import { Card } from '~/app/components/ui/card';
@@ -27,7 +27,7 @@ import { changeSecurityAnswers } from '~/app/services/passwords/change-security-
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { isSameTenant } from '~/domain/company/scope';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.driverPassword.title) }];
+export const meta = titlePage(() => copy.driverPassword.title);
 
 const selection = 'password';
 

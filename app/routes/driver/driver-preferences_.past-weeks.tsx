@@ -1,12 +1,10 @@
 import { copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { PastVacations } from '~/app/components/past-weeks/past-vacations';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { JobOutcome } from '~/app/components/preferences/job-outcome';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { InstantText } from '~/app/components/time/instant-text';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
@@ -17,7 +15,7 @@ import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.ser
 import { getHeld } from '~/domain/award/held-results';
 import { readCount } from '~/domain/selection/past-weeks';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.pastResults.title) }];
+export const meta = titlePage(() => copy.pastResults.title);
 
 export const loader = driverLoader(async ({ request, deps, access: { scope, site, driver } }) => {
   const asked = new URL(request.url).searchParams.get('year');
@@ -50,7 +48,7 @@ export default function PastResults() {
       />
       <YearLinks label={copy.pastResults.years} {...{ years, year }} />
       {weeks.length === 0 && (
-        <EmptyState icon={<Icon name="archive" />} title={copy.pastResults.none(year)}>
+        <EmptyState icon="archive" title={copy.pastResults.none(year)}>
           {copy.pastResults.noneHint}
         </EmptyState>
       )}

@@ -1,22 +1,18 @@
+import { loadPrinted } from './driver-preferences/ranking-pages.server';
 import { copy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { RankingSheet } from '~/app/components/ranking/print-sheet';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeekOfYear } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { readPage } from './driver-preferences/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.listPrint.jobsTitle) }];
+export const meta = titlePage(() => copy.listPrint.jobsTitle);
 export const handle = { bare: true };
 
-export const loader = driverLoader(async (args) => {
-  const view = await readPage(args);
-  if (!view.allowPrinting) throw redirect(jobCatalogue.path);
-  return { view, printedAt: args.receivedAt };
-}, jobRanking.load);
+export const loader = driverLoader(loadPrinted(jobCatalogue, readPage), jobRanking.load);
 
 export default function PrintPreferences() {
   const { view, printedAt } = useLoaderData<typeof loader>();

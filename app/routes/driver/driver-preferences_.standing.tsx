@@ -1,8 +1,6 @@
 import { copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readStanding } from '~/app/services/award/read-standing.server';
 import { Card } from '~/app/components/ui/card';
@@ -11,7 +9,7 @@ import { Badge } from '~/app/components/ui/status-chip';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { StandingLines, type StandingView } from '~/app/components/preferences/standing';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.common.whereYouStand) }];
+export const meta = titlePage(() => copy.common.whereYouStand);
 
 export const loader = driverLoader(async ({ deps, access, receivedAt: now }) => ({
   standing: await readStanding({ deps, access, now }),
@@ -44,14 +42,12 @@ const StandingPage = ({
   <div className="shell max-w-2xl pt-5 pb-8">
     <PageHeader
       title={copy.common.whereYouStand}
-      {...(!isOver && {
-        description: copy.standing.basis,
-      })}
+      {...(!isOver && { description: copy.standing.basis })}
       back={{ to: '/driver-preferences', label: copy.common.backToList }}
     />
     <Card>
       {isOver ? (
-        <EmptyState icon={<Icon name="scale" />} title={copy.standing.closed}>
+        <EmptyState icon="scale" title={copy.standing.closed}>
           {copy.standing.closedText}
         </EmptyState>
       ) : standing.safeDepth || standing.ifClosedNow || standing.isSealed ? (
@@ -60,7 +56,7 @@ const StandingPage = ({
           <JobsWithinReach jobIds={standing.ifClosedNow?.withinReach ?? []} />
         </div>
       ) : (
-        <EmptyState icon={<Icon name="scale" />} title={copy.standing.noGuarantee}>
+        <EmptyState icon="scale" title={copy.standing.noGuarantee}>
           {copy.standing.noGuaranteeText}
         </EmptyState>
       )}

@@ -1,13 +1,12 @@
 import { copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AllResultsPage } from '~/app/components/ranking/all-results';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readAllResultsPage } from './driver-preferences/read-all-results.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.allResults.vacations) }];
+export const meta = titlePage(() => copy.allResults.vacations);
 
 export const loader = driverLoader((args) => readAllResultsPage(args, 'vacations'));
 

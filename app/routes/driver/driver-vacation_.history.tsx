@@ -1,8 +1,7 @@
 import { copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { HistoryPage } from '~/app/components/ranking/history-page';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.server';
@@ -10,7 +9,7 @@ import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import { toReceipt } from './driver-vacation/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.history.weeksTitle) }];
+export const meta = titlePage(() => copy.history.weeksTitle);
 
 export const loader = driverLoader(
   async ({ access: { site, driver }, loaded }) => ({
@@ -24,12 +23,7 @@ export const loader = driverLoader(
 
 export default function History() {
   const { saves, ...page } = useLoaderData<typeof loader>();
-  const group = {
-    id: 'vacation',
-    title: copy.ranking.vacation,
-    chip: copy.history.counts,
-    saves,
-  };
+  const group = { id: 'vacation', title: copy.ranking.vacation, chip: copy.history.counts, saves };
   return (
     <HistoryPage
       {...page}

@@ -1,21 +1,17 @@
+import { loadPrinted } from './driver-preferences/ranking-pages.server';
 import { copy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { RankingSheet } from '~/app/components/ranking/print-sheet';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { loadWeeksAndSlots } from '~/app/services/ranking/week-ranking.server';
 import { readPage } from './driver-vacation/read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.listPrint.weeksTitle) }];
+export const meta = titlePage(() => copy.listPrint.weeksTitle);
 export const handle = { bare: true };
 
-export const loader = driverLoader(async (args) => {
-  const view = await readPage(args);
-  if (!view.allowPrinting) throw redirect(weekCatalogue.path);
-  return { view, printedAt: args.receivedAt };
-}, loadWeeksAndSlots);
+export const loader = driverLoader(loadPrinted(weekCatalogue, readPage), loadWeeksAndSlots);
 
 export default function PrintVacation() {
   return (

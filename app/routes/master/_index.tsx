@@ -1,6 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import type { MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 import { CompanyCount } from '~/app/components/master/company-count';
 import { CompanyPages } from '~/app/components/master/company-pages';
@@ -9,13 +8,13 @@ import { CompanySearch } from '~/app/components/master/company-search';
 import { CompanyUsageTable } from '~/app/components/master/company-usage';
 import { SystemMetrics } from '~/app/components/master/system-metrics';
 import { TotalCards } from '~/app/components/master/total-cards';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { masterLoader } from '~/app/platform/guards/guards.server';
 import { readCompanies } from '~/app/services/companies/read-companies.server';
 import { readOverview } from '~/app/services/companies/read-overview.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.systemOverview) }];
+export const meta = titlePage(() => adminCopy.master.systemOverview);
 
 const perPage = 50;
 

@@ -1,12 +1,11 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { Certificates, WaitingErasures } from '~/app/components/master/erased-lists';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { adminCopy } from '~/app/copy/copy';
 import { masterLoader } from '~/app/platform/guards/guards.server';
 import { readErased } from '~/app/services/companies/read-erased.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.tenantErasure.tab) }];
+export const meta = titlePage(() => adminCopy.tenantErasure.tab);
 
 export const loader = masterLoader(async ({ deps, access }) => ({
   ...(await readErased(deps)),

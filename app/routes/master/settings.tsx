@@ -1,5 +1,6 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { CompanyLimits, CompanyRules } from '~/app/components/master/rule-fields';
@@ -7,13 +8,11 @@ import { SettingGroup } from '~/app/components/settings/setting-group';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { useSending } from '~/app/components/forms/use-sending';
 import {
   companyRuleFields,
   toCompanySettings,
@@ -22,10 +21,10 @@ import {
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ticked } from '~/app/platform/forms/form-fields';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { saveDefaults } from '~/app/services/companies/save-defaults.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.systemSettings) }];
+export const meta = titlePage(() => adminCopy.common.systemSettings);
 
 export const loader = masterLoader(async ({ deps }) => ({
   defaults: await deps.stores.system.newCompanyDefaults(),
@@ -48,14 +47,16 @@ export const action = masterAction(async ({ sentForm, context, deps, access }) =
     const refused = { error, defaults: input, ...refusedRules(form, saved.error) };
     return data({ refused }, { status });
   }
-  return redirectWithToast({ context }, '/admin/master/settings', {
-    title: serverCopy.common.settingsUpdated,
-    description: serverCopy.common.settingsUpdatedText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/master/settings',
+    serverCopy.common.settingsUpdated,
+    serverCopy.common.settingsUpdatedText,
+  );
 });
 
 export default function MasterSettings() {
+  const { master } = adminCopy;
   const loaded = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>()?.refused;
   const form = useFocusFirstError<HTMLFormElement>(refused);
@@ -69,45 +70,36 @@ export default function MasterSettings() {
     >
       {refused && (
         <Alert kind="error" title={refused.error.title} live="assertive">
-          {adminCopy.master.correctLimit}
+          {master.correctLimit}
         </Alert>
       )}
-      <SettingGroup title={adminCopy.master.defaultRules} description={adminCopy.master.rulesIntro}>
+      <SettingGroup title={master.defaultRules} description={master.rulesIntro}>
         <CompanyRules settings={defaults.company} />
         <SettingToggle
-          label={adminCopy.master.autoAssignment}
+          label={master.autoAssignment}
           name="autoAssignment"
           defaultChecked={defaults.autoAssignment}
         >
-          {adminCopy.master.autoAssignmentHint}
+          {master.autoAssignmentHint}
         </SettingToggle>
         <SettingToggle
-          label={adminCopy.master.autoClosure}
+          label={master.autoClosure}
           name="autoPortalClosure"
           defaultChecked={defaults.autoPortalClosure}
         >
-          {adminCopy.master.autoClosureHint(formatTime('15:00', useClock()))}
+          {master.autoClosureHint(formatTime('15:00', useClock()))}
         </SettingToggle>
-        <SettingToggle
-          label={adminCopy.master.printing}
-          name="printing"
-          defaultChecked={defaults.printing}
-        >
-          {adminCopy.master.printingHint}
+        <SettingToggle label={master.printing} name="printing" defaultChecked={defaults.printing}>
+          {master.printingHint}
         </SettingToggle>
       </SettingGroup>
-      <Card title={adminCopy.master.defaultLimits} description={adminCopy.master.limitsIntro}>
+      <Card title={master.defaultLimits} description={master.limitsIntro}>
         <CompanyLimits limits={refused?.limits ?? defaults.company} wrong={refused?.wrong} />
       </Card>
       <div className="flex justify-end">
-        <Button
-          variant="primary"
-          busy={useSending()}
-          busyText={copy.common.saving}
-          className="max-sm:w-full"
-        >
-          {adminCopy.master.saveSettings}
-        </Button>
+        <SendButton variant="primary" busyText={copy.common.saving} className="max-sm:w-full">
+          {master.saveSettings}
+        </SendButton>
       </div>
     </PostForm>
   );

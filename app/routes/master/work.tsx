@@ -1,11 +1,10 @@
-import { data, type MetaFunction } from '@remix-run/node';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { PlanWorkForm } from '~/app/components/status/plan-work-form';
 import { WorkList } from '~/app/components/status/work-list';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -14,14 +13,13 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatDateTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { cancelWork } from '~/app/services/status/cancel-work.server';
 import { planWork } from '~/app/services/status/plan-work.server';
 import { announcedHours, listPlanned } from '~/domain/status/planned-work';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.workPlan.title) }];
+export const meta = titlePage(() => adminCopy.workPlan.title);
 
 export const loader = masterLoader(async ({ deps, access, receivedAt }) => ({
   works: listPlanned(await deps.stores.status.readPlan(), receivedAt),
@@ -53,9 +51,8 @@ export const action = masterAction(async ({ sentForm, context, deps, access }) =
           workPlan.canceledText,
         ]);
   if (!done.ok) {
-    const { status, ...message } = getErrorMessage(done.error);
     const typed = form.intent === 'plan' ? form : undefined;
-    return data({ error: { code: done.error.code, ...message }, typed }, { status });
+    return failureWith(done.error, { typed });
   }
   await context.platform.status.refresh();
   return redirectWithToast({ context }, '/admin/master/work', done.value);
@@ -75,7 +72,7 @@ export default function PlannedWorkPage() {
         actions={<LinkButton to="/status">{workPlan.statusPage}</LinkButton>}
       >
         {works.length === 0 ? (
-          <EmptyState icon={<Icon name="calendar-check" />} title={workPlan.none}>
+          <EmptyState icon="calendar-check" title={workPlan.none}>
             {workPlan.noneText}
           </EmptyState>
         ) : (

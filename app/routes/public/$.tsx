@@ -1,10 +1,10 @@
 import { copy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { NotFound } from '~/app/components/shell/problem-pages';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.shell.notFound) }];
+export const meta = titlePage(() => copy.shell.notFound);
 
 export const loader = publicLoader(async () => data(null, { status: 404 }));
 export const action = publicAction(async () => data(null, { status: 404 }));

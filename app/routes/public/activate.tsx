@@ -1,3 +1,4 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
@@ -9,14 +10,12 @@ import { NewPasswordFields } from '~/app/components/account/new-password-fields'
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
-import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { useSending } from '~/app/components/forms/use-sending';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { readCode, type CodeError } from '~/app/services/passwords/read-code.server';
 import { markDevice } from '~/app/platform/guards/sign-in-origin.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
@@ -67,17 +66,17 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   // Mark the device as known, so that the user who opened the link can sign in on it even while strangers try to guess
   // the password.
   await markDevice(request, context, set.value, adminAccount(set.value.username), 'password');
-  return redirectWithToast({ context }, adminLoginPath(set.value), {
-    title: serverCopy.activation.passwordSet,
-    description: serverCopy.activation.passwordSetText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    adminLoginPath(set.value),
+    serverCopy.activation.passwordSet,
+    serverCopy.activation.passwordSetText,
+  );
 });
 
 export default function Activate() {
   const { over, account } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
-  const isBusy = useSending();
   const form = useFocusFirstError<HTMLFormElement>(error);
   if (over) return <LinkOver {...over} />;
   const { general, ...errors } = fieldErrors(error);
@@ -105,9 +104,9 @@ export default function Activate() {
       <ErrorAlert error={general} />
       <PostForm noValidate ref={form} className="flex flex-col gap-5">
         <NewPasswordFields username={account.username} errors={errors} />
-        <Button variant="primary" size="lg" busy={isBusy} busyText={copy.common.saving}>
+        <SendButton variant="primary" size="lg" busyText={copy.common.saving}>
           {adminCopy.activation.setPassword}
-        </Button>
+        </SendButton>
       </PostForm>
     </LoginFrame>
   );

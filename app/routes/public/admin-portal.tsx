@@ -1,13 +1,12 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AccountFields } from '~/app/components/login/account-fields';
 import { AccountPassword } from '~/app/components/login/account-password';
-import { Button } from '~/app/components/ui/button';
-import { useSending } from '~/app/components/forms/use-sending';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
 import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
@@ -18,15 +17,12 @@ import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { sitePath } from '~/domain/company/paths';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.adminPortal.title) }];
+export const meta = titlePage(() => adminCopy.adminPortal.title);
 
-const loginForm = z.object({
-  ...accountFields,
-  password: z.string().max(1000),
-});
+const loginForm = z.object({ ...accountFields, password: z.string().max(1000) });
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const reading = await context.platform.sessions.read(request, 'admin');
@@ -64,7 +60,6 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 export default function AdminPortal() {
   const known = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>()?.error;
-  const isBusy = useSending();
   const [query] = useSearchParams();
   const startQuery = new URLSearchParams({
     c: known.companyId,
@@ -85,9 +80,9 @@ export default function AdminPortal() {
         <ErrorAlert error={error} />
         <AccountFields known={known} />
         <AccountPassword />
-        <Button variant="primary" busy={isBusy} busyText={adminCopy.adminPortal.loggingIn}>
+        <SendButton variant="primary" busyText={adminCopy.adminPortal.loggingIn}>
           {adminCopy.adminPortal.login}
-        </Button>
+        </SendButton>
         <Link
           to={`/admin-portal/forgot-password?${new URLSearchParams({ c: known.companyId, s: known.siteId })}`}
           className="link self-center"

@@ -1,13 +1,13 @@
 import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { SecondStepFields } from '~/app/components/login/second-step-fields';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useSending } from '~/app/components/forms/use-sending';
@@ -22,7 +22,7 @@ import {
 } from '~/app/platform/guards/second-step.server';
 import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.twoStepSignIn) }];
+export const meta = titlePage(() => adminCopy.common.twoStepSignIn);
 
 const stepForm = z.union([stepFields.passkey, stepFields.code]);
 

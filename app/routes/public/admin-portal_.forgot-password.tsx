@@ -1,15 +1,14 @@
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AccountFields } from '~/app/components/login/account-fields';
 import { LoginFrame } from '~/app/components/login/login-frame';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { atLeast } from '~/app/platform/http/at-least.server';
 import { failure } from '~/app/platform/forms/form.server';
@@ -17,7 +16,7 @@ import { publicAction, publicLoader } from '~/app/platform/guards/guards.server'
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.adminPortal.forgotTitle) }];
+export const meta = titlePage(() => adminCopy.adminPortal.forgotTitle);
 
 const accountForm = z.object(accountFields);
 
@@ -40,40 +39,34 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 });
 
 export default function ForgotPassword() {
+  const { adminPortal } = adminCopy;
   const tenant = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useSending();
   if (answer && 'asked' in answer) {
     return (
-      <LoginFrame title={adminCopy.adminPortal.checkYourInbox}>
+      <LoginFrame title={adminPortal.checkYourInbox}>
         <Alert kind="info" live="polite">
-          {adminCopy.adminPortal.linkSent}
+          {adminPortal.linkSent}
         </Alert>
-        <p className="text-muted">{adminCopy.adminPortal.noEmailHint}</p>
+        <p className="text-muted">{adminPortal.noEmailHint}</p>
         <LinkButton to="/admin-portal" variant="primary" size="lg">
-          {adminCopy.adminPortal.backToLogin}
+          {adminPortal.backToLogin}
         </LinkButton>
       </LoginFrame>
     );
   }
   return (
-    <LoginFrame title={adminCopy.adminPortal.forgotTitle} text={adminCopy.adminPortal.forgotIntro}>
+    <LoginFrame title={adminPortal.forgotTitle} text={adminPortal.forgotIntro}>
       <ErrorAlert error={answer?.error} />
       <PostForm className="flex flex-col gap-5">
         <AccountFields known={tenant} />
         <div className="flex gap-3">
           <LinkButton to="/admin-portal" size="lg">
-            {adminCopy.adminPortal.back}
+            {adminPortal.back}
           </LinkButton>
-          <Button
-            variant="primary"
-            size="lg"
-            className="grow"
-            busy={isBusy}
-            busyText={adminCopy.adminPortal.sending}
-          >
-            {adminCopy.adminPortal.emailLink}
-          </Button>
+          <SendButton variant="primary" size="lg" className="grow" busyText={adminPortal.sending}>
+            {adminPortal.emailLink}
+          </SendButton>
         </div>
       </PostForm>
     </LoginFrame>

@@ -1,15 +1,15 @@
 import { adminCopy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { MailList } from '~/app/components/outbox/mail-list';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { stopTexts } from '~/app/services/mail/stop-texts.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.outbox.title) }];
+export const meta = titlePage(() => adminCopy.outbox.title);
 
 const shown = 50;
 
@@ -35,7 +35,6 @@ export default function Outbox() {
       title={adminCopy.outbox.title}
       eyebrow={adminCopy.outbox.forDevelopers}
       description={adminCopy.outbox.intro(shown)}
-      back={backToDashboard}
     >
       <MailList mails={mails} />
     </AdminPage>

@@ -2,7 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { readDriverBrowser } from '~/app/platform/guards/own-device.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { atOwnSite, type VerifiedClaims } from '~/app/ports/sessions';
@@ -51,9 +51,10 @@ export const action = publicAction(async ({ request, context, deps }) => {
       });
     return redirect(isKiosk ? sitePath(reading.claims) : '/', 303);
   }
-  return redirectWithToast({ context }, '/admin-portal', {
-    title: serverCopy.shell.loggedOut,
-    description: serverCopy.shell.loggedOutText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin-portal',
+    serverCopy.shell.loggedOut,
+    serverCopy.shell.loggedOutText,
+  );
 });

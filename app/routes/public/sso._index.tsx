@@ -1,18 +1,18 @@
-import { redirectDocument, type MetaFunction } from '@remix-run/node';
+import { SendButton } from '~/app/components/forms/send-button';
+import { redirectDocument } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
-import { useSending } from '~/app/components/forms/use-sending';
 import { LoginFrame } from '~/app/components/login/login-frame';
-import { pageTitle } from '~/app/components/shell/product';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { titlePage } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { ssoPath } from '~/domain/company/paths';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.startTitle) }];
+export const meta = titlePage(() => adminCopy.sso.startTitle);
 
 const startForm = z.object({ companyId: accountFields.companyId });
 
@@ -31,10 +31,10 @@ export const action = publicAction(async ({ request, sentForm }) => {
 
 /** Asks at which company somebody wants to sign in with its own accounts. */
 export default function StartSso() {
+  const { sso, adminPortal } = adminCopy;
   const { companyId } = useLoaderData<typeof loader>();
-  const isBusy = useSending();
   return (
-    <LoginFrame title={adminCopy.sso.startTitle} text={adminCopy.sso.startText}>
+    <LoginFrame title={sso.startTitle} text={sso.startText}>
       <PostForm className="flex flex-col gap-5">
         <TextInput
           label={copy.login.companyId}
@@ -46,19 +46,14 @@ export default function StartSso() {
           required
           defaultValue={companyId}
           inputClassName="uppercase"
-          hint={adminCopy.sso.startHint}
+          hint={sso.startHint}
         />
-        <Button
-          variant="primary"
-          size="lg"
-          busy={isBusy}
-          busyText={adminCopy.adminPortal.loggingIn}
-        >
-          {adminCopy.adminPortal.continue}
-        </Button>
+        <SendButton variant="primary" size="lg" busyText={adminPortal.loggingIn}>
+          {adminPortal.continue}
+        </SendButton>
       </PostForm>
       <LinkButton to="/admin-portal" variant="ghost">
-        {adminCopy.sso.otherWay}
+        {sso.otherWay}
       </LinkButton>
     </LoginFrame>
   );

@@ -1,6 +1,5 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { OutagesCard } from '~/app/components/status/outages-card';
 import { WorkList } from '~/app/components/status/work-list';
 import { Alert } from '~/app/components/ui/alert';
@@ -11,7 +10,7 @@ import { copy } from '~/app/copy/copy';
 import { publicLoader } from '~/app/platform/guards/guards.server';
 import { statusDays } from '~/app/services/status/read-status.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.status.title) }];
+export const meta = titlePage(() => copy.status.title);
 
 export const loader = publicLoader(async ({ context }) => ({
   ...(await context.platform.status.read()),

@@ -116,11 +116,6 @@ export const settings = {
   clock12: '12-hour clock',
   clock24: '24-hour clock',
   clockHint: (time: string) => `Times are shown as ${time}.`,
-  viewOnly: 'View only',
-  viewOnlyHint: 'Drivers see their list, but can no longer change it.',
-  mayComplete: 'May complete',
-  mayCompleteHint:
-    'Drivers who have picks may finish their list until you publish. Such saves are marked as late.',
   standingPicksHint:
     'If a driver saves no list, their last list carries over to the next period and counts in the assignment. Off: a driver who saves no list has no picks.',
   openByButton: 'With the button on the dashboard',
@@ -153,14 +148,6 @@ export const settings = {
     'Changes are logged and shown to drivers on their pages. They take effect with the next week and the next vacation selection, never during one.',
   sealedHint:
     'Until the cutoff, nobody sees what a driver picked, administrators included: only who has saved, and when. Live picks, conflicts, provisional assignments, what if and the live standing wait for the cutoff. Off: administrators see lists as they are saved.',
-  openOff: 'Off',
-  openOffHint: 'Drivers see their own list and result only.',
-  openByNumber: 'By seniority number',
-  openByNumberHint:
-    'After publishing, every driver of the site can read all lists and results, with seniority numbers and without names.',
-  openByName: 'By name',
-  openByNameHint:
-    'After publishing, every driver of the site can read all lists and results, with names and seniority numbers. Employee IDs are never shown.',
   inForce: 'In force now',
   ofThisWeek: (days: string) => `Week of ${days}`,
   ofVacations: 'Vacation selection',
@@ -172,11 +159,6 @@ export const settings = {
       ...(choice === undefined ? [] : [`Open results: ${openResults[choice]}`]),
     ].join(' · ')}`,
   driversIntro: 'How drivers sign in, and what they can do.',
-  optional: 'Optional',
-  optionalHint: 'Drivers without a password sign in with their employee ID only.',
-  required: 'Required',
-  requiredHint:
-    'Drivers need a password, except at a kiosk of this site. Drivers without one are told to ask you to set one up. Drivers signed in without one are signed out.',
   questionsHint:
     'Drivers with a password can choose two security questions and use the answers to reset a forgotten password. This is less secure than one-time codes: someone who knows a driver well may know the answers.',
   ownPhonesHint:
@@ -201,27 +183,67 @@ export const settings = {
     const picked = parts.length > 0 ? parts.join(', ') : 'none';
     return `With ${counted(weeks, 'week')}: ${picked}.`;
   },
-  outageOff: 'The cutoff stays',
-  outageOffHint: 'You can still set a new cutoff yourself.',
-  outageAsk: 'Ask me',
-  outageAskHint:
-    'If the system could not be reached for 3 minutes or more in the last hour before the cutoff, the dashboard offers to move the cutoff with one press.',
-  outageAutomatic: 'Move it automatically',
-  outageAutomaticHint:
-    'The cutoff moves by the missing time, rounded up to 15 minutes, at most once a period. All drivers are told. It never becomes earlier.',
-  tradesOff: 'Off',
-  tradesOffHint: 'Drivers keep what they were assigned.',
-  tradesWithApproval: 'With approval',
-  tradesWithApprovalHint:
-    'Two drivers can agree to swap published jobs or vacation weeks. An administrator approves each trade.',
-  tradesWithoutApproval: 'Without approval',
-  tradesWithoutApprovalHint:
-    'A trade is published as soon as both drivers agree. If one of them signed in without a password, an administrator approves it.',
   afterTheCutoff: 'After the cutoff',
   cutoffActive: 'Selection Cutoff Active: Yes',
   cutoffNotActive: 'Selection Cutoff Active: No',
   cutoffHint:
     'While the cutoff is active, drivers can only view their lists, or can finish a list they already have: see {setting} below. Closing takes effect after 10 seconds, so saves already on the way still count. To reopen, set a new cutoff. You cannot reopen once the assignments are published.',
+  /** What may be chosen for a setting, with its explanation. */
+  choices: {
+    afterCutoff: {
+      'view-only': {
+        label: 'View only',
+        text: 'Drivers see their list, but can no longer change it.',
+      },
+      'may-complete': {
+        label: 'May complete',
+        text: 'Drivers who have picks may finish their list until you publish. Such saves are marked as late.',
+      },
+    },
+    outageRule: {
+      off: { label: 'The cutoff stays', text: 'You can still set a new cutoff yourself.' },
+      ask: {
+        label: 'Ask me',
+        text: 'If the system could not be reached for 3 minutes or more in the last hour before the cutoff, the dashboard offers to move the cutoff with one press.',
+      },
+      automatic: {
+        label: 'Move it automatically',
+        text: 'The cutoff moves by the missing time, rounded up to 15 minutes, at most once a period. All drivers are told. It never becomes earlier.',
+      },
+    },
+    openResults: {
+      off: { label: 'Off', text: 'Drivers see their own list and result only.' },
+      'by-number': {
+        label: 'By seniority number',
+        text: 'After publishing, every driver of the site can read all lists and results, with seniority numbers and without names.',
+      },
+      'by-name': {
+        label: 'By name',
+        text: 'After publishing, every driver of the site can read all lists and results, with names and seniority numbers. Employee IDs are never shown.',
+      },
+    },
+    passwordPolicy: {
+      optional: {
+        label: 'Optional',
+        text: 'Drivers without a password sign in with their employee ID only.',
+      },
+      required: {
+        label: 'Required',
+        text: 'Drivers need a password, except at a kiosk of this site. Drivers without one are told to ask you to set one up. Drivers signed in without one are signed out.',
+      },
+    },
+    trades: {
+      off: { label: 'Off', text: 'Drivers keep what they were assigned.' },
+      'with-approval': {
+        label: 'With approval',
+        text: 'Two drivers can agree to swap published jobs or vacation weeks. An administrator approves each trade.',
+      },
+      'without-approval': {
+        label: 'Without approval',
+        text: 'A trade is published as soon as both drivers agree. If one of them signed in without a password, an administrator approves it.',
+      },
+    },
+  },
   labels: {
     timeZone: 'Time zone',
     clock: 'Time format',

@@ -124,11 +124,6 @@ export const settings: typeof en.settings = {
   clock12: 'Reloj de 12 horas',
   clock24: 'Reloj de 24 horas',
   clockHint: (time) => `Así se muestran las horas: ${time}`,
-  viewOnly: 'Solo ver',
-  viewOnlyHint: 'Los conductores ven su lista, pero ya no pueden cambiarla.',
-  mayComplete: 'Pueden completar',
-  mayCompleteHint:
-    'Los conductores que tienen preferencias pueden completar su lista hasta que usted publique. Lo que guarden queda marcado como tardío.',
   standingPicksHint:
     'Si un conductor no guarda una lista, su última lista se conserva para el período siguiente y cuenta en la asignación. Desactivado: el conductor que no guarda una lista no tiene preferencias.',
   openByButton: 'Con el botón del panel',
@@ -161,14 +156,6 @@ export const settings: typeof en.settings = {
     'Los cambios se registran y se muestran a los conductores en sus páginas. Valen desde la próxima semana y la próxima selección de vacaciones, nunca durante una.',
   sealedHint:
     'Hasta la fecha límite nadie ve las preferencias de un conductor, tampoco los administradores: solo quién guardó y cuándo. Las preferencias en vivo, los conflictos, las asignaciones provisionales, las pruebas de cambios y la posición en vivo esperan hasta entonces. Desactivado: los administradores ven las listas en cuanto se guardan.',
-  openOff: 'Desactivado',
-  openOffHint: 'Los conductores solo ven su propia lista y su resultado.',
-  openByNumber: 'Por número de antigüedad',
-  openByNumberHint:
-    'Después de publicar, todos los conductores de la sede pueden leer todas las listas y los resultados, con números de antigüedad y sin nombres.',
-  openByName: 'Por nombre',
-  openByNameHint:
-    'Después de publicar, todos los conductores de la sede pueden leer todas las listas y los resultados, con nombres y números de antigüedad. Los ID de empleado nunca se muestran.',
   inForce: 'En vigor ahora',
   ofThisWeek: (days) => `Semana del ${days}`,
   ofVacations: 'Selección de vacaciones',
@@ -180,11 +167,6 @@ export const settings: typeof en.settings = {
       ...(choice === undefined ? [] : [`Resultados abiertos: ${openResults[choice]}`]),
     ].join(' · ')}`,
   driversIntro: 'Cómo inician sesión los conductores y qué pueden hacer.',
-  optional: 'Opcional',
-  optionalHint: 'Los conductores sin contraseña entran solo con su ID de empleado.',
-  required: 'Obligatoria',
-  requiredHint:
-    'Los conductores necesitan una contraseña, excepto en un quiosco de esta sede. A quienes no la tienen se les indica que le pidan ayuda para crearla. Si ya habían iniciado sesión sin contraseña, su sesión se cierra.',
   questionsHint:
     'Los conductores con contraseña pueden elegir dos preguntas de seguridad y restablecer con las respuestas una contraseña olvidada. Es menos seguro que los códigos de un solo uso: quien conoce bien a un conductor quizá sepa las respuestas.',
   ownPhonesHint:
@@ -209,27 +191,69 @@ export const settings: typeof en.settings = {
     const picked = parts.length > 0 ? parts.join(', ') : 'ninguna';
     return `Con ${plural(weeks, 'semana', 'semanas')}: ${picked}.`;
   },
-  outageOff: 'El cierre no cambia',
-  outageOffHint: 'Usted siempre puede fijar un cierre nuevo.',
-  outageAsk: 'Preguntarme',
-  outageAskHint:
-    'Si no se pudo usar el sistema durante 3 minutos o más en la última hora antes del cierre, el panel ofrece mover el cierre con un solo botón.',
-  outageAutomatic: 'Moverlo automáticamente',
-  outageAutomaticHint:
-    'El cierre se mueve por el tiempo que faltó, redondeado hacia arriba a 15 minutos, una vez por período como máximo. Se avisa a todos los conductores. Nunca se adelanta.',
-  tradesOff: 'Desactivado',
-  tradesOffHint: 'Los conductores conservan lo que se les asignó.',
-  tradesWithApproval: 'Con aprobación',
-  tradesWithApprovalHint:
-    'Dos conductores pueden acordar intercambiar trabajos o semanas de vacaciones publicados. Un administrador aprueba cada intercambio.',
-  tradesWithoutApproval: 'Sin aprobación',
-  tradesWithoutApprovalHint:
-    'El intercambio se publica en cuanto los dos conductores están de acuerdo. Si uno de ellos inició sesión sin contraseña, lo aprueba un administrador.',
   afterTheCutoff: 'Después del cierre',
   cutoffActive: 'Cierre de la selección activo: Sí',
   cutoffNotActive: 'Cierre de la selección activo: No',
   cutoffHint:
     'Con el cierre activo, los conductores solo pueden ver su lista, o completar la que tienen: vea {setting} más abajo. El cierre surte efecto 10 segundos después, para que todavía cuente lo que ya se está enviando. Para reabrir la selección hay que fijar un cierre nuevo; cuando se publican las asignaciones ya no se puede.',
+  choices: {
+    afterCutoff: {
+      'view-only': {
+        label: 'Solo ver',
+        text: 'Los conductores ven su lista, pero ya no pueden cambiarla.',
+      },
+      'may-complete': {
+        label: 'Pueden completar',
+        text: 'Los conductores que tienen preferencias pueden completar su lista hasta que usted publique. Lo que guarden queda marcado como tardío.',
+      },
+    },
+    outageRule: {
+      off: { label: 'El cierre no cambia', text: 'Usted siempre puede fijar un cierre nuevo.' },
+      ask: {
+        label: 'Preguntarme',
+        text: 'Si no se pudo usar el sistema durante 3 minutos o más en la última hora antes del cierre, el panel ofrece mover el cierre con un solo botón.',
+      },
+      automatic: {
+        label: 'Moverlo automáticamente',
+        text: 'El cierre se mueve por el tiempo que faltó, redondeado hacia arriba a 15 minutos, una vez por período como máximo. Se avisa a todos los conductores. Nunca se adelanta.',
+      },
+    },
+    openResults: {
+      off: {
+        label: 'Desactivado',
+        text: 'Los conductores solo ven su propia lista y su resultado.',
+      },
+      'by-number': {
+        label: 'Por número de antigüedad',
+        text: 'Después de publicar, todos los conductores de la sede pueden leer todas las listas y los resultados, con números de antigüedad y sin nombres.',
+      },
+      'by-name': {
+        label: 'Por nombre',
+        text: 'Después de publicar, todos los conductores de la sede pueden leer todas las listas y los resultados, con nombres y números de antigüedad. Los ID de empleado nunca se muestran.',
+      },
+    },
+    passwordPolicy: {
+      optional: {
+        label: 'Opcional',
+        text: 'Los conductores sin contraseña entran solo con su ID de empleado.',
+      },
+      required: {
+        label: 'Obligatoria',
+        text: 'Los conductores necesitan una contraseña, excepto en un quiosco de esta sede. A quienes no la tienen se les indica que le pidan ayuda para crearla. Si ya habían iniciado sesión sin contraseña, su sesión se cierra.',
+      },
+    },
+    trades: {
+      off: { label: 'Desactivado', text: 'Los conductores conservan lo que se les asignó.' },
+      'with-approval': {
+        label: 'Con aprobación',
+        text: 'Dos conductores pueden acordar intercambiar trabajos o semanas de vacaciones publicados. Un administrador aprueba cada intercambio.',
+      },
+      'without-approval': {
+        label: 'Sin aprobación',
+        text: 'El intercambio se publica en cuanto los dos conductores están de acuerdo. Si uno de ellos inició sesión sin contraseña, lo aprueba un administrador.',
+      },
+    },
+  },
   labels: {
     timeZone: 'Zona horaria',
     clock: 'Formato de hora',

@@ -1,12 +1,11 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { useSending } from '~/app/components/forms/use-sending';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { AddPasskey } from '~/app/components/two-step/add-passkey';
 import { ManageSecondFactor } from '~/app/components/two-step/manage-second-factor';
 import { NewCodes } from '~/app/components/two-step/new-codes';
@@ -15,11 +14,11 @@ import { RemovePart } from '~/app/components/two-step/remove-part';
 import { TurnOnSecondFactor } from '~/app/components/two-step/turn-on-second-factor';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { accountAction, accountLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { actOnTwoStep, twoStepForm } from './two-step-forms.server';
 import { makeEnrolment, readTwoStepView } from './two-step-view.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.twoStepSignIn) }];
+export const meta = titlePage(() => adminCopy.common.twoStepSignIn);
 
 export const loader = accountLoader(({ request, context, deps, access }) =>
   readTwoStepView({ request, context, deps, access }),
@@ -39,18 +38,18 @@ export const action = accountAction(async ({ request, sentForm, context, deps, a
     return data({ ...shown, error: { code: changed.error.code, ...message } }, { status });
   }
   context.setCookie(await context.platform.sessions.start('admin', changed.value));
-  return redirectWithToast({ context }, '/admin/account', {
-    title: serverCopy.account.twoStepToasts[form.intent],
-    description: serverCopy.account.otherSessionsEnded,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/account',
+    serverCopy.account.twoStepToasts[form.intent],
+    serverCopy.account.otherSessionsEnded,
+  );
 });
 
 /** The form that the URL asks for, or what the account has. */
 const TwoStepForms = () => {
   const { enrolment: newEnrolment, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const isBusy = useSending();
   const errors = fieldErrors(answer?.error);
   const error = errors.currentPassword;
   const { newPasskey, removed, factor } = page;
@@ -59,7 +58,7 @@ const TwoStepForms = () => {
     return (
       <>
         {!factor && page.canAddPasskey && <PasskeyInstead />}
-        <TurnOnSecondFactor {...{ enrolment, errors, isBusy }} />
+        <TurnOnSecondFactor {...{ enrolment, errors }} />
       </>
     );
   if (newPasskey) {
@@ -67,10 +66,10 @@ const TwoStepForms = () => {
       newPasskey.recoveryCodes && (answer?.recoveryCodes ?? newPasskey.recoveryCodes);
     return <AddPasskey {...{ ...newPasskey, recoveryCodes, error }} />;
   }
-  if (removed) return <RemovePart {...{ ...removed, error, isBusy }} />;
+  if (removed) return <RemovePart {...{ ...removed, error }} />;
   if (page.newCodes)
-    return <NewCodes codes={answer?.recoveryCodes ?? page.newCodes} {...{ error, isBusy }} />;
-  return factor && <ManageSecondFactor {...{ ...page, factor, error, isBusy }} />;
+    return <NewCodes codes={answer?.recoveryCodes ?? page.newCodes} {...{ error }} />;
+  return factor && <ManageSecondFactor {...{ ...page, factor, error }} />;
 };
 
 export default function TwoStepSignIn() {

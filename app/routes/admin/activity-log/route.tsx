@@ -1,25 +1,22 @@
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { ConfirmForm } from '~/app/components/forms/confirm-form';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
 import { ActivityTable } from '~/app/components/activity/activity-table';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { siteAdminAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readActivity } from '~/app/services/activity/read-activity.server';
-import { pageTitle } from '~/app/components/shell/product';
-import { PostForm } from '~/app/components/forms/post-form';
+import { titlePage } from '~/app/components/shell/product';
 import { useHasRole } from '~/app/components/ui/use-page';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/forms/use-sending';
 import { readQuery } from './activity-query.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.activity.title) }];
+export const meta = titlePage(() => adminCopy.activity.title);
 
 const clearForm = z.object({ intent: z.literal('clear'), confirmed: z.literal('yes') });
 
@@ -32,23 +29,18 @@ export const loader = dispatcherLoader(async ({ request, deps, access }) => {
     describe: adminCopy.activityEvents.describe,
   });
   const { timeZone } = access.site;
-  return {
-    timeZone,
-    query,
-    next,
-    looked,
-    rows: entries,
-  };
+  return { timeZone, query, next, looked, rows: entries };
 });
 
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
   await sentForm.parse(clearForm);
   await clearActivity({ deps, access });
-  return redirectWithToast({ context }, '/admin/activity-log', {
-    title: serverCopy.activity.cleared,
-    description: serverCopy.activity.clearedText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/activity-log',
+    serverCopy.activity.cleared,
+    serverCopy.activity.clearedText,
+  );
 });
 
 export default function ActivityLog() {
@@ -61,16 +53,11 @@ export default function ActivityLog() {
   return (
     <AdminPage
       title={adminCopy.activity.title}
-      back={backToDashboard}
       actions={
         <>
           <ExportLinks to={`/admin/activity-log/export?${filters}`} />
           {mayClear && (
-            <LinkButton
-              to="?dialog=clear"
-              preventScrollReset
-              icon={<Icon name="trash" className="size-4" />}
-            >
+            <LinkButton to="?dialog=clear" preventScrollReset icon="trash">
               {adminCopy.activity.clear}
             </LinkButton>
           )}
@@ -96,14 +83,11 @@ export default function ActivityLog() {
 const ClearActivity = () => (
   <RouteDialog title={adminCopy.activity.clearTitle} closeTo="/admin/activity-log">
     <p>{adminCopy.activity.clearText}</p>
-    <PostForm action="/admin/activity-log" className="mt-6 flex flex-wrap justify-end gap-3">
-      <input type="hidden" name="confirmed" value="yes" />
-      <LinkButton to="/admin/activity-log" preventScrollReset>
-        {copy.common.cancel}
-      </LinkButton>
-      <Button name="intent" value="clear" variant="danger" busy={useSending('clear')}>
-        {adminCopy.activity.clearConfirm}
-      </Button>
-    </PostForm>
+    <ConfirmForm
+      action="/admin/activity-log"
+      closeTo="/admin/activity-log"
+      intent="clear"
+      label={adminCopy.activity.clearConfirm}
+    />
   </RouteDialog>
 );

@@ -1,26 +1,26 @@
+import { idList } from '~/app/platform/forms/form-fields';
+import * as z from 'zod';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { CreateTokenDialog } from '~/app/components/api-access/create-token-dialog';
 import { CreatedTokenDialog } from '~/app/components/api-access/created-token-dialog';
 import { RevokeTokenDialog } from '~/app/components/api-access/revoke-token-dialog';
 import { TokenList } from '~/app/components/api-access/token-list';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { createToken } from '~/app/services/api/create-token.server';
 import { readTokens } from '~/app/services/api/read-tokens.server';
 import { revokeToken } from '~/app/services/api/revoke-token.server';
-import { maxTokens } from '~/domain/api/limits';
-import { tokenForm } from './token-forms.server';
+import { maxTokens, apiScopes, tokenDays } from '~/domain/api/limits';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.apiAccess.title) }];
+export const meta = titlePage(() => adminCopy.apiAccess.title);
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
@@ -32,6 +32,18 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
   };
 });
 
+/** The forms of the page about tokens; `intent` tells them apart. */
+const tokenForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('create'),
+    // A name that is empty or too long must get an error message, so the schema accepts it.
+    name: z.string().max(1000),
+    scope: idList.pipe(z.array(z.enum(apiScopes))),
+    days: z.string().transform(Number).pipe(z.literal(tokenDays)),
+  }),
+  z.object({ intent: z.literal('revoke'), tokenId: z.string().min(1).max(40) }),
+]);
+
 export const action = siteAdminAction(async (args) => {
   const { deps, access } = args;
   const form = await args.sentForm.parse(tokenForm);
@@ -40,8 +52,7 @@ export const action = siteAdminAction(async (args) => {
     const created = await createToken({ deps, access, input: { ...input, scopes } });
     // Not a redirect, because the token is shown only once.
     if (created.ok) return data({ error: null, created: created.value, typed: null });
-    const { data: refusal, init } = failure(created.error);
-    return data({ ...refusal, created: null, typed: { ...input, scopes } }, init ?? undefined);
+    return failureWith(created.error, { created: null, typed: { ...input, scopes } });
   }
   const revoked = await revokeToken({ deps, access, tokenId: form.tokenId });
   const done = describeSuccess(revoked, (name) => [
@@ -49,8 +60,7 @@ export const action = siteAdminAction(async (args) => {
     serverCopy.apiAccess.revokedText(name),
   ]);
   if (done.ok) return redirectWithToast(args, '/admin/api-access', done.value);
-  const { data: refusal, init } = failure(done.error);
-  return data({ ...refusal, created: null, typed: null }, init ?? undefined);
+  return failureWith(done.error, { created: null, typed: null });
 });
 
 /** The tokens with which the company's programs use the API of the site. */
@@ -65,14 +75,8 @@ export default function ApiAccess() {
     <AdminPage
       title={adminCopy.apiAccess.title}
       description={adminCopy.apiAccess.intro(tokens.length, maxTokens)}
-      back={backToDashboard}
       actions={
-        <LinkButton
-          to="?dialog=create"
-          variant="primary"
-          preventScrollReset
-          icon={<Icon name="key-square" className="size-4" />}
-        >
+        <LinkButton to="?dialog=create" variant="primary" preventScrollReset icon="key-square">
           {adminCopy.apiAccess.create}
         </LinkButton>
       }

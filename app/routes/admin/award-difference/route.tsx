@@ -1,17 +1,17 @@
-import { adminCopy, copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { formatFirstChange } from '~/app/components/assignments/award-difference-table';
 import { HeldText } from '~/app/components/assignments/held-text';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readAskedDifference, type AskedDifference } from './read-difference.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.assignments.differences) }];
+export const meta = titlePage(() => adminCopy.assignments.differences);
 export const handle = { bare: true };
 
 export const loader = stewardLoader(async (args) => {
@@ -32,7 +32,7 @@ const describeAward = ({ of, version, periodId }: AskedDifference): string => {
 /** The results that differ from the version before, as a printed list. */
 export default function PrintAwardDifference() {
   const { read, head } = useLoaderData<typeof loader>();
-  const { assignments, common } = adminCopy;
+  const { assignments } = adminCopy;
   if (read.seal)
     return (
       <PrintSheet title={assignments.differences} about={assignments.provisionalText} {...head}>
@@ -60,14 +60,12 @@ export default function PrintAwardDifference() {
           <PrintTable
             caption={assignments.differences}
             columns={[
-              common.seniority,
-              copy.common.employeeId,
-              { label: copy.common.driver, holds: 'names' },
+              ...getDriverColumns(),
               { label: assignments.before, holds: 'texts' },
               { label: assignments.now, holds: 'texts' },
             ]}
             rows={changes.map(({ driverId, name, seniorityNumber, before, after }) => [
-              seniorityNumber ?? copy.common.notAvailable,
+              formatSeniority(seniorityNumber),
               driverId,
               name,
               <HeldText key="before" held={before} of={of} />,

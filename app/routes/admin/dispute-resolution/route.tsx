@@ -1,10 +1,12 @@
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { confirmedField, seenVersion } from '~/app/platform/forms/form-fields';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { keepTableData } from '~/app/components/address/keep-table-data';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
@@ -12,7 +14,7 @@ import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
 import { disputeQuery, getDisputesPath } from '~/app/components/disputes/dispute-query';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import {
   dispatcherAction,
@@ -36,8 +38,7 @@ import { fail, type Result } from '~/domain/shared/result';
 import { WeekStrip } from '~/app/components/week/week-strip';
 import { readWeek } from '~/app/services/selection/read-week.server';
 import { getCatalogue } from '~/domain/site/current-award';
-import { disputeForm } from './dispute-forms.server';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.disputes.disputeTitle) }];
+export const meta = titlePage(() => adminCopy.disputes.disputeTitle);
 
 /** The URL says what the dialog is about: `?claim=…` or `?job=…&driver=…`. */
 const askedBy = (query: URLSearchParams) => {
@@ -62,6 +63,27 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     periodId: site.window.periodId,
   };
 });
+
+const decision = { reason: z.string().max(10_000), confirmed: confirmedField };
+
+/** The forms of the Dispute Resolution page; `intent` tells them apart. */
+const disputeForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('award'),
+    driverId: employeeIdSchema,
+    jobId: z.string().min(1).max(40),
+    ...decision,
+  }),
+  z.object({
+    intent: z.enum(['grant', 'grant-and-publish', 'deny']),
+    claimId: z.string().min(1).max(40),
+    /** What the claim is about. */
+    of: z.enum(['jobs', 'vacations']).default('jobs'),
+    /** The version that the page showed, for publishing. */
+    seen: seenVersion,
+    ...decision,
+  }),
+]);
 
 export const action = dispatcherAction(async ({ request, sentForm, context, deps, access }) => {
   const form = await sentForm.parse(disputeForm);
@@ -145,7 +167,6 @@ export default function DisputeResolution() {
       title={adminCopy.disputes.disputeTitle}
       description={adminCopy.disputes.awardHint}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
-      back={backToDashboard}
     >
       <ErrorAlert error={isAsking ? undefined : error} />
       <WeekStrip week={page.week} />

@@ -1,14 +1,13 @@
 import { serverCopy } from '~/app/copy/copy';
-import { data } from '@remix-run/node';
 import * as z from 'zod';
 import { toEntryCatalogue } from '~/app/components/entry/entry-view';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import type { SaveFacts } from '~/app/ports/picks';
 import type { ListOwner } from '~/app/ports/sessions';
 import { pageField, pickFields, ticked } from '~/app/platform/forms/form-fields';
-import { failure } from '~/app/platform/forms/form.server';
+import { failure, failureWith } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import {
   completeView,
   pathWithoutDraft,
@@ -52,11 +51,7 @@ const getPage = (
   { deps, access }: AdminArgs,
   { driver, site }: ListOwner,
   ranking: AnyRanking,
-) => ({
-  deps,
-  access,
-  selection: [driver.employeeId, ranking.getSelection(site)].join('#'),
-});
+) => ({ deps, access, selection: [driver.employeeId, ranking.getSelection(site)].join('#') });
 
 type EntryFacts = { readonly isCarriedOver: boolean };
 
@@ -142,17 +137,13 @@ export const saveEntry = async <
     },
   });
   if (!saved.ok) {
-    const { data: refused, init } = failure(saved.error);
-    return data({ ...refused, typed: { askedBy, how } }, init ?? undefined);
+    return failureWith(saved.error, { typed: { askedBy, how } });
   }
   const { name } = owner.driver;
-  return redirectWithToast(
+  return redirectWithSuccess(
     { context },
     pathWithoutDraft(args, toEntryCatalogue(catalogue, owner.driver)),
-    {
-      title: serverCopy.entry.saved,
-      description: serverCopy.entry.savedText(name, pick.length),
-      kind: 'success',
-    },
+    serverCopy.entry.saved,
+    serverCopy.entry.savedText(name, pick.length),
   );
 };

@@ -1,11 +1,10 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EntryPage } from '~/app/components/entry/entry-page';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { getJobLook } from '~/app/components/preferences/preferences-editor';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/send-or-keep';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { stewardAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { toReceipt } from '~/app/routes/driver/driver-preferences/read-page.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
@@ -13,7 +12,7 @@ import { jobRanking, showJobList } from '~/app/services/ranking/job-ranking.serv
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';
 import { openEntry, saveEntry, showEntry } from './entry-pages.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.entry.title) }];
+export const meta = titlePage(() => adminCopy.entry.title);
 
 export const shouldRevalidate = readAgain;
 

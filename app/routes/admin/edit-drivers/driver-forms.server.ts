@@ -3,7 +3,7 @@ import { data } from '@remix-run/node';
 import * as z from 'zod';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import type { RosterForms } from '~/app/platform/roster/roster-route.server';
 import { issueResetCode } from '~/app/services/passwords/issue-reset-code.server';
 import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
@@ -25,10 +25,7 @@ export const driverForms: RosterForms<Driver, SiteDriversError> = {
   describeImported: (count) => serverCopy.drivers.imported(count),
 };
 
-const helpForm = z.object({
-  intent: z.enum(['issue-code', 'reset-password']),
-  employeeId: digits,
-});
+const helpForm = z.object({ intent: z.enum(['issue-code', 'reset-password']), employeeId: digits });
 
 /** Handles the forms that help a driver who cannot sign in. Returns undefined for any other form. */
 export const helpSignIn = async ({ sentForm, context, deps, access }: AdminArgs) => {
@@ -41,11 +38,12 @@ export const helpSignIn = async ({ sentForm, context, deps, access }: AdminArgs)
   }
   const reset = await resetDriverPassword({ deps, access, employeeId });
   if (!reset.ok) return failure(reset.error);
-  return redirectWithToast({ context }, driverDefinition.path, {
-    title: serverCopy.drivers.passwordReset,
-    description: requiresPassword(access.site.settings)
+  return redirectWithSuccess(
+    { context },
+    driverDefinition.path,
+    serverCopy.drivers.passwordReset,
+    requiresPassword(access.site.settings)
       ? serverCopy.drivers.needsCode(reset.value.name)
       : serverCopy.drivers.signsInWithId(reset.value.name),
-    kind: 'success',
-  });
+  );
 };

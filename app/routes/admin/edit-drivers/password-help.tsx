@@ -1,10 +1,10 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useSending } from '~/app/components/forms/use-sending';
 import type { IssuedCode } from '~/app/services/passwords/issue-reset-code.server';
+import { SendButton } from '~/app/components/forms/send-button';
 
 /** What an administrator can do for a driver who cannot sign in. */
 export const PasswordHelp = ({
@@ -20,14 +20,9 @@ export const PasswordHelp = ({
     <PostForm action="?" className="mt-2 flex flex-col items-start gap-3">
       <input type="hidden" name="employeeId" value={employeeId} />
       <p className="text-sm text-muted">{adminCopy.drivers.codeHint}</p>
-      <Button
-        name="intent"
-        value="issue-code"
-        busy={useSending('issue-code')}
-        icon={<Icon name="key-round" className="size-4" />}
-      >
+      <SendButton intent="issue-code" icon="key-round">
         {adminCopy.drivers.issueCode}
-      </Button>
+      </SendButton>
       <details className="group w-full text-sm">
         <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-semibold [&::-webkit-details-marker]:hidden">
           <Icon name="chevron-right" className="size-4 transition-transform group-open:rotate-90" />
@@ -36,14 +31,9 @@ export const PasswordHelp = ({
         <p className="mb-3 text-muted">
           {isRequired ? adminCopy.drivers.resetToCode : adminCopy.drivers.resetToId}
         </p>
-        <Button
-          name="intent"
-          value="reset-password"
-          variant="danger"
-          busy={useSending('reset-password')}
-        >
+        <SendButton intent="reset-password" variant="danger">
           {adminCopy.drivers.resetPassword}
-        </Button>
+        </SendButton>
       </details>
     </PostForm>
   </section>

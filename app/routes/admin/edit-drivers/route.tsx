@@ -1,10 +1,9 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EntryLinks, SeniorityLink } from '~/app/components/entry/entry-links';
 import { EraseLink } from '~/app/components/erasure/erase-link';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
@@ -14,7 +13,7 @@ import { driverDefinition } from './driver-definition';
 import { driverForms, helpSignIn } from './driver-forms.server';
 import { IssuedCodeDialog, PasswordHelp } from './password-help';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.drivers.title) }];
+export const meta = titlePage(() => adminCopy.drivers.title);
 
 const load = loadRoster(siteDrivers);
 export const loader = dispatcherLoader(async (args) => ({

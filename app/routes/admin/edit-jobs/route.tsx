@@ -1,10 +1,9 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JobTemplates } from '~/app/components/roster/job-templates';
 import { PublishedWeeksNote } from '~/app/components/roster/published-weeks';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.server';
 import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';
@@ -13,7 +12,7 @@ import { jobDefinition } from './job-definition';
 import { jobForms } from './job-forms.server';
 import { actOnTemplates, loadTemplates } from './template-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.jobs.title) }];
+export const meta = titlePage(() => adminCopy.jobs.title);
 
 const load = loadRoster(siteJobs);
 export const loader = dispatcherLoader(async (args) => {

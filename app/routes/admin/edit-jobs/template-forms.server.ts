@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { actOnImport } from '~/app/platform/roster/import-route.server';
 import {
   deleteJobTemplate,
@@ -60,10 +60,10 @@ export const actOnTemplates = async (args: AdminArgs) => {
     const { name, count } = saved.value;
     const title = serverCopy.jobs.templateSaved;
     const description = serverCopy.jobs.templateSavedText(name, count);
-    return redirectWithToast({ context }, ownPath, { title, description, kind: 'success' });
+    return redirectWithSuccess({ context }, ownPath, title, description);
   }
   const deleted = await deleteJobTemplate({ deps, access, templateId: form.templateId });
   if (!deleted.ok) return failure(deleted.error);
   const title = serverCopy.jobs.templateDeleted(deleted.value.name);
-  return redirectWithToast({ context }, ownPath, { title, kind: 'success' });
+  return redirectWithSuccess({ context }, ownPath, title);
 };

@@ -1,25 +1,19 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage } from '~/app/components/admin/admin-page';
-import { useActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { ChangedOffers } from '~/app/components/roster/published-weeks';
-import { pageTitle } from '~/app/components/shell/product';
+import { PublishedWeeksPage } from '~/app/components/roster/published-weeks';
+import { titlePage } from '~/app/components/shell/product';
 import { useClock } from '~/app/components/time/use-clock';
-import { Card } from '~/app/components/ui/card';
-import { EmptyState } from '~/app/components/ui/empty-state';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatJob } from '~/app/copy/describe-job';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { idList } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { changePublishedJobs } from '~/app/services/award/change-published-jobs.server';
 import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.publishedWeeks.title) }];
+export const meta = titlePage(() => adminCopy.publishedWeeks.title);
 
 export const loader = dispatcherLoader(({ deps, access, receivedAt }) =>
   readChangedJobs({ deps, access, now: receivedAt }),
@@ -38,47 +32,38 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const changed = await changePublishedJobs({ deps, access, input });
   if (!changed.ok) return failure(changed.error);
   const { version, drivers } = changed.value;
-  return redirectWithToast({ context }, '/admin/edit-jobs/published-weeks', {
-    title: serverCopy.jobs.publishedWeekChanged(formatWeekDays(input.periodId)),
-    description: serverCopy.jobs.publishedWeekChangedText(version, drivers),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/edit-jobs/published-weeks',
+    serverCopy.jobs.publishedWeekChanged(formatWeekDays(input.periodId)),
+    serverCopy.jobs.publishedWeekChangedText(version, drivers),
+  );
 });
 
-/** What published weeks have otherwise than the list of jobs, to be changed there too. */
+/** What published weeks have otherwise than the list of jobs. */
 export default function PublishedWeeks() {
   const { basis, weeks } = useLoaderData<typeof loader>();
   const { publishedWeeks, jobs } = adminCopy;
   const clock = useClock();
   return (
-    <AdminPage
+    <PublishedWeeksPage
       title={publishedWeeks.title}
-      description={publishedWeeks.intro}
+      intro={publishedWeeks.intro}
       back={{ to: '/admin/edit-jobs', label: jobs.title }}
-    >
-      <ErrorAlert error={useActionError()} />
-      {weeks.length === 0 && (
-        <Card>
-          <EmptyState title={publishedWeeks.none}>{publishedWeeks.noneText}</EmptyState>
-        </Card>
-      )}
-      {weeks.map(({ periodId, version, jobs: changed }) => (
-        <ChangedOffers
-          key={periodId}
-          title={formatWeek(periodId)}
-          version={version}
-          sent={{ periodId, basis }}
-          name="jobs"
-          offers={changed.map(({ published, now, holders }) => ({
-            id: published.jobId,
-            published: formatJob(published, clock),
-            now: now ? formatJob(now, clock) : publishedWeeks.deleted(holders.length),
-            holders,
-          }))}
-          leave={{ to: '/admin/edit-jobs', label: publishedWeeks.leave }}
-          change={publishedWeeks.change}
-        />
-      ))}
-    </AdminPage>
+      none={{ title: publishedWeeks.none, text: publishedWeeks.noneText }}
+      name="jobs"
+      versions={weeks.map(({ periodId, version, jobs: changed }) => ({
+        title: formatWeek(periodId),
+        version,
+        sent: { periodId, basis },
+        offers: changed.map(({ published, now, holders }) => ({
+          id: published.jobId,
+          published: formatJob(published, clock),
+          now: now ? formatJob(now, clock) : publishedWeeks.deleted(holders.length),
+          holders,
+        })),
+      }))}
+      change={publishedWeeks.change}
+    />
   );
 }

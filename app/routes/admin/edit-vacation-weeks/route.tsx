@@ -1,8 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ComponentProps } from 'react';
-import { Icon } from '~/app/components/ui/icon';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ExportLinks } from '~/app/components/admin/export-links';
@@ -11,7 +10,7 @@ import { PublishedWeeksNote } from '~/app/components/roster/published-weeks';
 import { describePaste, toImportFields } from '~/app/components/roster/roster-definition';
 import { UndoOffer } from '~/app/components/roster/undo-offer';
 import { UndoPreview } from '~/app/components/roster/undo-preview';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
@@ -36,7 +35,7 @@ import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';
 import { toText } from '~/domain/roster/roster-text';
 import { toWeekFields, weekFields } from '~/domain/vacation/week-fields';
 import { actOnWeeks, weekForm, weekImport } from './week-forms.server';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacationWeeks.title) }];
+export const meta = titlePage(() => adminCopy.vacationWeeks.title);
 
 /** The weeks whose deletion the URL asks about. */
 const listToDelete = (weeks: readonly WeekSlots[], query: URLSearchParams, today: string) => {
@@ -97,7 +96,7 @@ export const action = dispatcherAction(async ({ request, sentForm, context, deps
   return data({ error, refused: { error, sent: form.week, shown } }, { status });
 });
 
-const listTabs = () => [
+const getTabs = () => [
   { id: 'table', label: adminCopy.vacationWeeks.tableView, to: '?tab=table' },
   { id: 'master', label: adminCopy.vacationWeeks.masterList, to: '?tab=master' },
 ];
@@ -127,7 +126,7 @@ export default function EditVacationWeeks() {
         review={adminCopy.publishedVacations.review}
         to="/admin/edit-vacation-weeks/published-weeks"
       />
-      <Tabs label={adminCopy.common.views} tabs={listTabs()} current={tab} />
+      <Tabs label={adminCopy.common.views} tabs={getTabs()} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
         <UndoOffer noun="vacation week" offer={undo ? null : undoOffer} />
         {undo && <UndoPreview view={undo} noun="vacation week" fields={fields} />}
@@ -147,14 +146,14 @@ export default function EditVacationWeeks() {
                 to={tableHref(query, { dialog: 'add' })}
                 preventScrollReset
                 variant="primary"
-                icon={<Icon name="plus" className="size-4" />}
+                icon="plus"
               >
                 {adminCopy.common.addWeek}
               </LinkButton>
               <LinkButton
                 to={tableHref(query, { dialog: 'generate' })}
                 preventScrollReset
-                icon={<Icon name="calendar-plus" className="size-4" />}
+                icon="calendar-plus"
               >
                 {adminCopy.vacationWeeks.generateYear}
               </LinkButton>
@@ -163,7 +162,7 @@ export default function EditVacationWeeks() {
                   to={tableHref(query, { dialog: 'delete-past' })}
                   preventScrollReset
                   variant="ghost"
-                  icon={<Icon name="trash" className="size-4" />}
+                  icon="trash"
                 >
                   {adminCopy.vacationWeeks.deletePastWeeks(past)}
                 </LinkButton>

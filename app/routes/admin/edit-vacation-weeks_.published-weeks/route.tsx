@@ -1,23 +1,17 @@
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage } from '~/app/components/admin/admin-page';
-import { useActionError } from '~/app/components/admin/use-action-error';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { ChangedOffers } from '~/app/components/roster/published-weeks';
-import { pageTitle } from '~/app/components/shell/product';
-import { Card } from '~/app/components/ui/card';
-import { EmptyState } from '~/app/components/ui/empty-state';
+import { PublishedWeeksPage } from '~/app/components/roster/published-weeks';
+import { titlePage } from '~/app/components/shell/product';
 import { weekDates } from '~/app/components/vacations/week-dates';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { idList } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { changePublishedWeeks } from '~/app/services/vacation/change-published-weeks.server';
 import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.publishedVacations.title) }];
+export const meta = titlePage(() => adminCopy.publishedVacations.title);
 
 export const loader = dispatcherLoader(({ deps, access, receivedAt }) =>
   readChangedWeeks({ deps, access, now: receivedAt }),
@@ -35,45 +29,34 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const changed = await changePublishedWeeks({ deps, access, input });
   if (!changed.ok) return failure(changed.error);
   const { version, drivers } = changed.value;
-  return redirectWithToast({ context }, '/admin/edit-vacation-weeks/published-weeks', {
-    title: serverCopy.vacations.publishedWeeksChanged,
-    description: serverCopy.jobs.publishedWeekChangedText(version, drivers),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    '/admin/edit-vacation-weeks/published-weeks',
+    serverCopy.vacations.publishedWeeksChanged,
+    serverCopy.jobs.publishedWeekChangedText(version, drivers),
+  );
 });
 
-/** What the published vacation weeks have otherwise than the list of weeks, to be changed there too. */
+/** What the published vacation weeks have otherwise than the list of weeks. */
 export default function PublishedVacations() {
   const { version, basis, weeks } = useLoaderData<typeof loader>();
-  const { publishedVacations, publishedWeeks, vacationWeeks } = adminCopy;
-  const back = '/admin/edit-vacation-weeks';
+  const { publishedVacations, vacationWeeks } = adminCopy;
+  const offers = weeks.map(({ published, now, holders }) => ({
+    id: published.weekId,
+    published: weekDates(published),
+    now: now ? weekDates(now) : publishedVacations.deleted(holders.length),
+    holders,
+  }));
+  const changed = { title: publishedVacations.changed, version, sent: { basis }, offers };
   return (
-    <AdminPage
+    <PublishedWeeksPage
       title={publishedVacations.title}
-      description={publishedVacations.intro}
-      back={{ to: back, label: vacationWeeks.title }}
-    >
-      <ErrorAlert error={useActionError()} />
-      {weeks.length === 0 ? (
-        <Card>
-          <EmptyState title={publishedVacations.none}>{publishedVacations.noneText}</EmptyState>
-        </Card>
-      ) : (
-        <ChangedOffers
-          title={publishedVacations.changed}
-          version={version}
-          sent={{ basis }}
-          name="weeks"
-          offers={weeks.map(({ published, now, holders }) => ({
-            id: published.weekId,
-            published: weekDates(published),
-            now: now ? weekDates(now) : publishedVacations.deleted(holders.length),
-            holders,
-          }))}
-          leave={{ to: back, label: publishedWeeks.leave }}
-          change={publishedVacations.change}
-        />
-      )}
-    </AdminPage>
+      intro={publishedVacations.intro}
+      back={{ to: '/admin/edit-vacation-weeks', label: vacationWeeks.title }}
+      none={{ title: publishedVacations.none, text: publishedVacations.noneText }}
+      name="weeks"
+      versions={offers.length === 0 ? [] : [changed]}
+      change={publishedVacations.change}
+    />
   );
 }

@@ -13,7 +13,6 @@ const jobId = z.string().max(200).trim();
 
 /** The forms of the Final Assignments page; `intent` tells them apart. */
 export const assignmentForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('create-provisional') }),
   ...publishForms,
   withdrawForm,
   z.object({

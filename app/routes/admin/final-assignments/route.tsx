@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, redirect, type MetaFunction } from '@remix-run/node';
+import { redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { getWeekPath } from '~/app/components/address/award-path';
@@ -19,12 +19,12 @@ import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { ReportLinks } from '~/app/components/reports/report-links';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findAwardProgress } from '~/app/services/award/publish-award.server';
@@ -102,7 +102,6 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
     return redirectWithToast({ context }, confirmation, { title, description, kind: 'error' });
   }
   if (!acted.ok) {
-    const { data: refusal, init } = failure(acted.error);
     // Also return what was typed, because without JavaScript the page loads again and its fields would be empty.
     const typed = form.intent === 'assign' ? form : undefined;
     const reason = form.intent === 'withdraw' ? form.reason : undefined;
@@ -114,7 +113,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
             note: typed.note,
           })
         : undefined;
-    return data({ ...refusal, typed, reason, asked }, init ?? {});
+    return failureWith(acted.error, { typed, reason, asked });
   }
   const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
   const view = isPublic ? '' : '?view=provisional';
@@ -189,7 +188,6 @@ export default function FinalAssignments() {
     <AdminPage
       title={adminCopy.assignments.finalAssignments}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
-      back={backToDashboard}
     >
       <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />
       <PageDialog page={page} error={error} reason={sent?.reason} />

@@ -1,9 +1,13 @@
 import { serverCopy } from '~/app/copy/copy';
 import type * as z from 'zod';
+import {
+  allowProvisional,
+  describeCanceled,
+  withdraw,
+} from '~/app/routes/admin/final-assignments/award-actions.server';
 import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
-import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import {
@@ -11,9 +15,6 @@ import {
   publishVacations,
   scheduleVacations,
 } from '~/app/services/vacation/publish-vacations.server';
-import { toInstant } from '~/domain/shared/instant';
-import { getSeal, type ListsSealed } from '~/domain/site/seal';
-import { fail, ok } from '~/domain/shared/result';
 import type { vacationForm } from './vacation-forms.server';
 
 /** Performs the action that the form asks for, and returns its toast. */
@@ -22,23 +23,12 @@ export const actOnVacations = async (
   form: z.infer<typeof vacationForm>,
 ) => {
   switch (form.intent) {
-    case 'create-provisional': {
-      const { deps, access } = context;
-      const seal = getSeal(access.site, 'vacations', toInstant(deps.clock.now()));
-      if (seal) return fail<ListsSealed>({ code: 'lists-sealed', ...seal });
-      return ok({
-        title: serverCopy.common.provisionalCreated,
-        description: serverCopy.vacations.reviewFirst,
-        kind: 'success' as const,
-      });
-    }
+    case 'create-provisional':
+      return allowProvisional(context, 'vacations', serverCopy.vacations.reviewFirst);
     case 'save-final':
       return scheduleVacations({ ...context, seen: form.seen });
     case 'cancel-publishing':
-      return describeSuccess(await cancelVacations(context), () => [
-        serverCopy.assignments.publishingCanceled,
-        serverCopy.assignments.publishingCanceledText,
-      ]);
+      return describeSuccess(await cancelVacations(context), describeCanceled);
     case 'publish':
       return describeSuccess(
         await publishVacations({ ...context, seen: form.seen }),
@@ -51,13 +41,7 @@ export const actOnVacations = async (
         ],
       );
     case 'withdraw':
-      return describeSuccess(
-        await withdrawAward({ ...context, input: { of: 'vacations', ...form } }),
-        ({ version }) => [
-          serverCopy.assignments.withdrawn,
-          serverCopy.assignments.withdrawnText(version),
-        ],
-      );
+      return withdraw(context, { of: 'vacations', ...form });
     case 'assign':
       return describeSuccess(await assignVacation(context, form), ({ weekId, driverName }) => [
         serverCopy.common.assignmentCreated,

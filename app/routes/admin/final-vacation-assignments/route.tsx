@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -17,7 +17,7 @@ import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { keepTableData } from '~/app/components/address/keep-table-data';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { WaitingPublication } from '~/app/components/week/waiting-publication';
 import { Card } from '~/app/components/ui/card';
@@ -30,7 +30,7 @@ import { ManualVacationsCard } from '~/app/components/vacations/manual-vacations
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { VacationsTable } from '~/app/components/vacations/vacations-table';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
@@ -51,7 +51,7 @@ import { vacationForm } from './vacation-forms.server';
 import { readFreeing } from './read-freeing.server';
 import { readView } from './read-view.server';
 const path = '/admin/final-vacation-assignments';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.finalTitle) }];
+export const meta = titlePage(() => adminCopy.vacations.finalTitle);
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
@@ -98,13 +98,12 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   if (!acted.ok && acted.error.code === 'award-being-published')
     return redirect(`${path}?view=published`);
   if (!acted.ok) {
-    const { data: refusal, init } = failure(acted.error);
     const reason = form.intent === 'withdraw' ? form.reason : undefined;
     const asked =
       form.intent === 'assign' && acted.error.code === 'manual-needs-confirmation'
         ? toAsked(acted.error, form.weekId, { driverId: form.driverId, weekId: form.weekId })
         : undefined;
-    return data({ ...refusal, reason, asked }, init ?? {});
+    return failureWith(acted.error, { reason, asked });
   }
   const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
   const view = isPublic ? 'published' : 'provisional';

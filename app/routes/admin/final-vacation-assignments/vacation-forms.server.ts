@@ -4,7 +4,6 @@ import { employeeIdSchema } from '~/domain/drivers/driver';
 
 /** The forms of the Final Vacation Assignments page; `intent` tells them apart. */
 export const vacationForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('create-provisional') }),
   ...publishForms,
   withdrawForm,
   // An unknown driver or week must get an error message, so the schema accepts any text.

@@ -1,7 +1,10 @@
+import { audiences } from '~/domain/notes/find-listed';
+import { ticked } from '~/app/platform/forms/form-fields';
+import * as z from 'zod';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { NoteForm } from '~/app/components/notes/note-form';
@@ -9,22 +12,21 @@ import { NotePreview } from '~/app/components/notes/note-preview';
 import { DeleteTemplate, NoteTemplates } from '~/app/components/notes/note-templates';
 import { SentNotes } from '~/app/components/notes/sent-notes';
 import { WithdrawNote } from '~/app/components/notes/withdraw-note';
-import { pageTitle } from '~/app/components/shell/product';
-import { failure } from '~/app/platform/forms/form.server';
+import { titlePage } from '~/app/components/shell/product';
+import { failure, failureWith } from '~/app/platform/forms/form.server';
 import {
   dispatcherAction,
   dispatcherLoader,
   type AdminArgs,
 } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { deleteTemplate, saveTemplate } from '~/app/services/notes/change-templates.server';
 import { readNotes } from '~/app/services/notes/read-notes.server';
 import { previewNote, sendNote, type NoteDraft } from '~/app/services/notes/send-note.server';
 import { withdrawNote } from '~/app/services/notes/withdraw-note.server';
 import { getDefaultLastDay, getNoteDays } from '~/domain/notes/check-note';
-import { noteForm } from './note-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.notes.title) }];
+export const meta = titlePage(() => adminCopy.notes.title);
 
 const path = '/admin/notes';
 
@@ -53,35 +55,34 @@ const preview = async ({ deps, access, receivedAt: now }: AdminArgs, draft: Note
 };
 
 /** The refused form with what was typed. */
-const keep = (draft: NoteDraft, error: Parameters<typeof failure>[0]) => {
-  const { data: refusal, init } = failure(error);
-  return data({ draft, ...refusal, preview: null }, init ?? undefined);
-};
+const keep = (draft: NoteDraft, error: Parameters<typeof failure>[0]) =>
+  failureWith(error, { draft, preview: null });
 
 const send = async (args: AdminArgs, draft: NoteDraft) => {
   const { deps, access, receivedAt: now } = args;
   const sent = await sendNote({ deps, access, draft, now });
   if (!sent.ok) return keep(draft, sent.error);
   const { count, emailed } = sent.value;
-  return redirectWithToast(args, path, {
-    title: serverCopy.notes.sent,
-    description:
-      emailed === null
-        ? serverCopy.notes.sentText(count)
-        : serverCopy.notes.sentAndEmailed(count, emailed),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    args,
+    path,
+    serverCopy.notes.sent,
+    emailed === null
+      ? serverCopy.notes.sentText(count)
+      : serverCopy.notes.sentAndEmailed(count, emailed),
+  );
 };
 
 const withdraw = async (args: AdminArgs, noteId: string) => {
   const { deps, access, receivedAt: now } = args;
   const withdrawn = await withdrawNote({ deps, access, noteId, now });
   if (!withdrawn.ok) return failure(withdrawn.error);
-  return redirectWithToast(args, path, {
-    title: serverCopy.notes.withdrawn,
-    description: serverCopy.notes.withdrawnText(withdrawn.value),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    args,
+    path,
+    serverCopy.notes.withdrawn,
+    serverCopy.notes.withdrawnText(withdrawn.value),
+  );
 };
 
 const keepTemplate = async (
@@ -93,23 +94,52 @@ const keepTemplate = async (
   const input = { id: templateId || null, name, title: draft.title, text: draft.text };
   const saved = await saveTemplate({ deps, access, input });
   if (!saved.ok) return keep(draft, saved.error);
-  return redirectWithToast(args, `${path}?template=${saved.value.id}`, {
-    title: serverCopy.notes.templateSaved,
-    description: serverCopy.notes.templateSavedText(saved.value.name),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    args,
+    `${path}?template=${saved.value.id}`,
+    serverCopy.notes.templateSaved,
+    serverCopy.notes.templateSavedText(saved.value.name),
+  );
 };
 
 const dropTemplate = async (args: AdminArgs, templateId: string) => {
   const { deps, access } = args;
   const deleted = await deleteTemplate({ deps, access, templateId });
   if (!deleted.ok) return failure(deleted.error);
-  return redirectWithToast(args, path, {
-    title: serverCopy.notes.templateDeleted,
-    description: serverCopy.notes.templateDeletedText(deleted.value.name),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    args,
+    path,
+    serverCopy.notes.templateDeleted,
+    serverCopy.notes.templateDeletedText(deleted.value.name),
+  );
 };
+
+/** Far more than a site has employee IDs. */
+const maxPaste = 256 * 1024;
+
+/** Missing and long texts must get an error message, so the schema accepts them. */
+const noteFields = {
+  title: z.string().max(10_000),
+  text: z.string().max(100_000),
+  audience: z.enum(audiences),
+  ids: z.string().max(maxPaste).default(''),
+  lastDay: z.string().max(40),
+  byEmail: ticked,
+};
+
+/** The forms of the page of notes; `intent` tells them apart. */
+const noteForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(['preview', 'edit', 'send']), ...noteFields }),
+  z.object({
+    intent: z.literal('save-template'),
+    ...noteFields,
+    /** Empty for a new template. */
+    templateId: z.string().max(60).default(''),
+    templateName: z.string().max(10_000),
+  }),
+  z.object({ intent: z.literal('delete-template'), templateId: z.string().min(1).max(60) }),
+  z.object({ intent: z.literal('withdraw'), noteId: z.string().min(1).max(60) }),
+]);
 
 export const action = dispatcherAction(async (args) => {
   const form = await args.sentForm.parse(noteForm);
@@ -137,11 +167,7 @@ export default function Notes() {
   const { draft, preview } = useSentForm();
   const { template, deleting, withdrawing } = page;
   return (
-    <AdminPage
-      title={adminCopy.notes.title}
-      description={adminCopy.notes.intro}
-      back={backToDashboard}
-    >
+    <AdminPage title={adminCopy.notes.title} description={adminCopy.notes.intro}>
       <ErrorAlert error={withdrawing ? undefined : error} />
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_26rem]">
         {draft && preview ? (

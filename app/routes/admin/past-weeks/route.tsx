@@ -1,7 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { DriverChoice } from '~/app/components/past-weeks/driver-choice';
 import { DriverVacations } from '~/app/components/past-weeks/driver-vacations';
 import { DriverWeeks } from '~/app/components/past-weeks/driver-weeks';
@@ -12,11 +11,11 @@ import { WeekVersions } from '~/app/components/past-weeks/week-versions';
 import { WeeksList } from '~/app/components/past-weeks/weeks-list';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
 import { formatLongDate } from '~/app/copy/format-time';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { findAsked } from './find-asked.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.pastWeeks.title) }];
+export const meta = titlePage(() => adminCopy.pastWeeks.title);
 
 export const loader = stewardLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
@@ -36,29 +35,27 @@ export const loader = stewardLoader(async ({ request, deps, access }) => {
 });
 
 export default function PastWeeks() {
+  const { pastWeeks } = adminCopy;
   const { found, erased, driver, job, week, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
-      title={adminCopy.pastWeeks.title}
-      description={adminCopy.pastWeeks.intro}
+      title={pastWeeks.title}
+      description={pastWeeks.intro}
       back={
         found.kind === 'weeks'
-          ? backToDashboard
-          : { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all }
+          ? getDashboardLink()
+          : { to: '/admin/past-weeks', label: pastWeeks.all }
       }
     >
       {erased && (
         <p className="text-sm text-muted">
-          {adminCopy.pastWeeks.erased(
-            formatLongDate(erased.keptFrom),
-            adminCopy.pastWeeks.erasedWeeks(erased.weeks),
-          )}
+          {pastWeeks.erased(formatLongDate(erased.keptFrom), pastWeeks.erasedWeeks(erased.weeks))}
         </p>
       )}
       <PastWeeksSearch key={`${driver} ${job} ${week}`} {...{ driver, job, week }} />
       {'years' in found && (
         <YearLinks
-          label={adminCopy.pastWeeks.years}
+          label={pastWeeks.years}
           {...found}
           kept={found.kind === 'weeks' ? {} : found.kind === 'job' ? { job } : { driver }}
         />

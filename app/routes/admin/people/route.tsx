@@ -1,8 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { InviteDialog } from '~/app/components/people/invite-dialog';
@@ -11,9 +9,9 @@ import { PeopleList } from '~/app/components/people/people-list';
 import { PersonDialog } from '~/app/components/people/person-dialog';
 import { RoleGuide } from '~/app/components/people/role-guide';
 import { findAsked } from '~/app/components/people/people-dialogs';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findCreatedTokenNames } from '~/app/services/api/read-tokens.server';
@@ -22,7 +20,7 @@ import { maxPeople } from '~/domain/people/person';
 import { actOnPeople } from './act-on-people.server';
 import { peopleForm } from './people-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.people.title) }];
+export const meta = titlePage(() => adminCopy.people.title);
 
 export const loader = siteAdminLoader(
   async ({ request, context, deps, access, receivedAt: now }) => {
@@ -45,11 +43,7 @@ export const action = siteAdminAction(async (args) => {
   const form = await args.sentForm.parse(peopleForm);
   const done = await actOnPeople(args, form);
   if (done.ok) return redirectWithToast(args, '/admin/people', done.value);
-  const { data: refusal, init } = failure(done.error);
-  return data(
-    { ...refusal, typed: form.intent === 'invite' ? form : undefined },
-    init ?? undefined,
-  );
+  return failureWith(done.error, { typed: form.intent === 'invite' ? form : undefined });
 });
 
 /** Who has access to the site, and with which role. */
@@ -66,14 +60,8 @@ export default function People() {
         people.filter(({ atSite }) => atSite === null).length,
         maxPeople,
       )}
-      back={backToDashboard}
       actions={
-        <LinkButton
-          to="?dialog=invite"
-          variant="primary"
-          preventScrollReset
-          icon={<Icon name="user-plus" className="size-4" />}
-        >
+        <LinkButton to="?dialog=invite" variant="primary" preventScrollReset icon="user-plus">
           {adminCopy.people.invite}
         </LinkButton>
       }

@@ -1,9 +1,11 @@
-import type { MetaFunction } from '@remix-run/node';
+import { siteIdSchema } from '~/domain/company/company-schema';
+import { companyRoles } from '~/domain/company/admin-role';
+import * as z from 'zod';
 import { useLoaderData } from '@remix-run/react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { ConnectionCard } from '~/app/components/sso/connection-card';
 import { FailuresCard } from '~/app/components/sso/failures-card';
 import { GroupsCard } from '~/app/components/sso/groups-card';
@@ -18,9 +20,8 @@ import { getCallbackUrl } from '~/app/platform/http/sso-callback.server';
 import { changeSso } from '~/app/services/sso/change-sso.server';
 import { readSso } from '~/app/services/sso/read-sso.server';
 import { ssoPath } from '~/domain/company/paths';
-import { ssoForm } from './sso-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.sso.title) }];
+export const meta = titlePage(() => adminCopy.sso.title);
 
 export const loader = companyAdminLoader(async ({ request, context, access }) => {
   const callbackUrl = getCallbackUrl(request, context);
@@ -35,6 +36,43 @@ export const loader = companyAdminLoader(async ({ request, context, access }) =>
     dialog: new URL(request.url).searchParams.get('dialog'),
   };
 });
+
+/** What is empty or too long must get an error message, so the schema accepts it. */
+const text = z.string().max(5_000);
+const rule = {
+  group: text,
+  role: z.enum(companyRoles),
+  // Empty: every site.
+  siteId: z.union([siteIdSchema, z.literal('').transform(() => null)]),
+};
+const isSite = (text: string): boolean => siteIdSchema.safeParse(text).success;
+
+/** The forms of the page about single sign-on; `intent` tells them apart. */
+const ssoForm = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('connect'),
+    issuer: text,
+    clientId: text,
+    clientSecret: text,
+    groupsClaim: text,
+  }),
+  z.object({ intent: z.literal('add-rule'), ...rule }),
+  z.object({ intent: z.literal('remove-rule'), ...rule }),
+  z.object({
+    intent: z.literal('require'),
+    /** Site and username; no site code has a space. */
+    keeper: z
+      .string()
+      .max(100)
+      .transform((keeper) => {
+        const [siteId = '', ...username] = keeper.split(' ');
+        return { siteId, username: username.join(' ') };
+      })
+      .refine(({ siteId, username }) => isSite(siteId) && username !== ''),
+  }),
+  z.object({ intent: z.literal('allow-passwords') }),
+  z.object({ intent: z.literal('turn-off') }),
+]);
 
 export const action = companyAdminAction(async (args) => {
   const { access, context } = args;
@@ -58,7 +96,7 @@ export default function SingleSignOn() {
   const { settings, candidates, sites, dialog } = page;
   const isAsking = settings !== null && (dialog === 'require' || dialog === 'turn-off');
   return (
-    <AdminPage title={adminCopy.sso.title} description={adminCopy.sso.intro} back={backToDashboard}>
+    <AdminPage title={adminCopy.sso.title} description={adminCopy.sso.intro}>
       <ErrorAlert error={isAsking ? undefined : error} />
       <ConnectionCard {...page} />
       {settings && (

@@ -1,20 +1,20 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SelectionControl } from '~/app/components/week/selection-control';
 import { KioskComputer } from '~/app/components/settings/kiosk-computer';
 import { CompanyRulesCard } from '~/app/components/settings/company-rules-card';
 import { SettingsHistory } from '~/app/components/settings/settings-history';
 import { SettingsForm } from '~/app/components/settings/settings-form';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { selectionFailure } from '~/app/platform/forms/selection-failure.server';
 import { getSelectionToast } from '~/app/platform/forms/selection-forms';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { logKioskMark } from '~/app/services/settings/log-kiosk-mark.server';
 import { readSettingsHistory } from '~/app/services/settings/read-settings-history.server';
@@ -27,7 +27,7 @@ import { isSameTenant } from '~/domain/company/scope';
 import { readWeek } from '~/app/services/selection/read-week.server';
 import { settingsForm, wantedSettings } from './settings-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.common.systemSettings) }];
+export const meta = titlePage(() => adminCopy.common.systemSettings);
 
 export const loader = siteAdminLoader(
   async ({ request, context, deps, access, access: { site }, receivedAt: now }) => ({
@@ -48,16 +48,6 @@ export const loader = siteAdminLoader(
   }),
 );
 
-const getKioskToasts = () =>
-  ({
-    'mark-kiosk': {
-      title: serverCopy.settings.nowKiosk,
-      description: serverCopy.settings.nowKioskText,
-      kind: 'success',
-    },
-    'unmark-kiosk': { title: serverCopy.settings.kioskNoLonger, kind: 'success' },
-  }) as const;
-
 const ownPath = '/admin/system-settings';
 
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
@@ -67,7 +57,10 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     const { kiosks } = context.platform;
     context.setCookie(isKiosk ? await kiosks.set(access.site) : kiosks.clear());
     await logKioskMark({ deps, access, isKiosk });
-    return redirectWithToast({ context }, ownPath, getKioskToasts()[form.intent]);
+    const { nowKiosk, nowKioskText, kioskNoLonger } = serverCopy.settings;
+    return isKiosk
+      ? redirectWithSuccess({ context }, ownPath, nowKiosk, nowKioskText)
+      : redirectWithSuccess({ context }, ownPath, kioskNoLonger);
   }
   if (form.intent !== 'save') {
     const changed = await changeSelection({ deps, access, input: form });
@@ -90,28 +83,26 @@ export const action = siteAdminAction(async ({ sentForm, context, deps, access }
     };
     return data({ refused }, { status });
   }
-  return redirectWithToast({ context }, ownPath, {
-    title: serverCopy.common.settingsUpdated,
-    description: serverCopy.common.settingsUpdatedText,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    ownPath,
+    serverCopy.common.settingsUpdated,
+    serverCopy.common.settingsUpdatedText,
+  );
 });
 
 export default function SystemSettings() {
+  const { settings } = adminCopy;
   const page = useLoaderData<typeof loader>();
   const acted = useActionData<typeof action>();
   const refused = acted && 'refused' in acted ? acted.refused : undefined;
-  const kiosk = { id: 'computer', title: adminCopy.settings.thisComputer };
-  const company = { id: 'company', title: adminCopy.settings.companyTitle };
-  const history = { id: 'history', title: adminCopy.settings.historyTitle };
+  const kiosk = { id: 'computer', title: settings.thisComputer };
+  const company = { id: 'company', title: settings.companyTitle };
+  const history = { id: 'history', title: settings.historyTitle };
   return (
-    <AdminPage title={adminCopy.common.systemSettings} back={backToDashboard}>
+    <AdminPage title={adminCopy.common.systemSettings}>
       <SelectionControl
-        title={
-          page.state === 'open'
-            ? adminCopy.settings.cutoffNotActive
-            : adminCopy.settings.cutoffActive
-        }
+        title={page.state === 'open' ? settings.cutoffNotActive : settings.cutoffActive}
         selection={page.selection}
         opensAt={page.opensAt}
         state={page.state}
@@ -122,8 +113,8 @@ export default function SystemSettings() {
       >
         <p className="mb-4 max-w-prose text-sm text-muted">
           <Sentence
-            text={adminCopy.settings.cutoffHint}
-            parts={{ setting: <em>{adminCopy.settings.afterTheCutoff}</em> }}
+            text={settings.cutoffHint}
+            parts={{ setting: <em>{settings.afterTheCutoff}</em> }}
           />
         </p>
       </SelectionControl>

@@ -1,14 +1,13 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import type * as z from 'zod';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import * as z from 'zod';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { ApproveDialog, RejectDialog } from '~/app/components/trades/trade-dialogs';
 import { TradeList } from '~/app/components/trades/trade-list';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
@@ -17,9 +16,8 @@ import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { publishTrades } from '~/app/services/trades/publish-trades.server';
 import { readTrades } from '~/app/services/trades/read-trades.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
-import { tradeForm } from './trade-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.trades.title) }];
+export const meta = titlePage(() => adminCopy.trades.title);
 
 export const loader = dispatcherLoader(async ({ request, deps, access }) => {
   const query = new URL(request.url).searchParams;
@@ -27,12 +25,18 @@ export const loader = dispatcherLoader(async ({ request, deps, access }) => {
     readTrades({ deps, access, of: 'jobs' }),
     readTrades({ deps, access, of: 'vacations' }),
   ]);
-  return {
-    jobs,
-    vacations,
-    asked: { approve: query.get('approve'), reject: query.get('reject') },
-  };
+  return { jobs, vacations, asked: { approve: query.get('approve'), reject: query.get('reject') } };
 });
+
+const fields = { of: z.enum(['jobs', 'vacations']), offerId: z.string().min(1).max(60) };
+
+/** The forms of the Trades page; `intent` tells them apart. */
+const tradeForm = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('approve'), ...fields }),
+  // An empty or long reason must get an error message, so the schema accepts it.
+  z.object({ intent: z.literal('reject'), ...fields, reason: z.string().max(10_000) }),
+  z.object({ intent: z.literal('publish'), of: fields.of }),
+]);
 
 const act = async (deps: Deps, access: AdminSession, form: z.infer<typeof tradeForm>) => {
   const { trades } = serverCopy;
@@ -56,11 +60,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const form = await sentForm.parse(tradeForm);
   const done = await act(deps, access, form);
   if (done.ok) return redirectWithToast({ context }, '/admin/trades', done.value);
-  const { data: refusal, init } = failure(done.error);
-  return data(
-    { ...refusal, typed: form.intent === 'reject' ? form.reason : undefined },
-    init ?? undefined,
-  );
+  return failureWith(done.error, { typed: form.intent === 'reject' ? form.reason : undefined });
 });
 
 /** The trades that drivers agreed on, for an administrator to approve. */
@@ -75,11 +75,7 @@ export default function Trades() {
     ].find(({ trade }) => trade.offerId === id && trade.state === 'accepted');
   const [approving, rejecting] = [find(asked.approve), find(asked.reject)];
   return (
-    <AdminPage
-      title={adminCopy.trades.title}
-      description={adminCopy.trades.intro}
-      back={backToDashboard}
-    >
+    <AdminPage title={adminCopy.trades.title} description={adminCopy.trades.intro}>
       <ErrorAlert error={approving || rejecting ? undefined : error} />
       <TradeList title={adminCopy.trades.jobs} of="jobs" view={jobs} />
       <TradeList title={adminCopy.trades.weeks} of="vacations" view={vacations} />

@@ -1,24 +1,23 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { PortalControl } from '~/app/components/vacations/portal-control';
 import { ScheduleDialog } from '~/app/components/vacations/schedule-dialog';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
 import { Card } from '~/app/components/ui/card';
 import { portalChange, portalForm, portalToast } from './portal-forms.server';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.vacations.dashboardTitle) }];
+export const meta = titlePage(() => adminCopy.vacations.dashboardTitle);
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { site } = access;
@@ -42,10 +41,9 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const input = portalChange(form);
   const changed = await changePortal({ deps, access, input });
   if (!changed.ok) {
-    const { data: refusal, init } = failure(changed.error);
     // Without JavaScript the page loads again, and its fields would be empty.
     const typed = form.intent === 'schedule-closure' ? { date: form.date, time: form.time } : null;
-    return data({ ...refusal, typed }, init ?? {});
+    return failureWith(changed.error, { typed });
   }
   return redirectWithToast(
     { context },
@@ -54,7 +52,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   );
 });
 
-const listTabs = () => [
+const getTabs = () => [
   { id: 'jobs', label: adminCopy.vacations.jobSelection, to: '/admin' },
   {
     id: 'vacations',
@@ -64,14 +62,15 @@ const listTabs = () => [
 ];
 
 export default function VacationDashboard() {
+  const { vacations } = adminCopy;
   const page = useLoaderData<typeof loader>();
   const { submissions, weeks, portal, timeZone } = page;
   const error = useActionError();
   const typed = useActionData<typeof action>()?.typed;
   const isScheduling = page.dialog === 'schedule';
   return (
-    <AdminPage title={adminCopy.vacations.dashboardTitle}>
-      <Tabs label={adminCopy.common.selection} tabs={listTabs()} current="vacations" />
+    <AdminPage back={null} title={vacations.dashboardTitle}>
+      <Tabs label={adminCopy.common.selection} tabs={getTabs()} current="vacations" />
       <TabPanel id="vacations" className="flex flex-col gap-5">
         <PortalControl
           portal={portal}
@@ -81,48 +80,45 @@ export default function VacationDashboard() {
         />
         <div className="grid gap-4 md:grid-cols-3">
           <FigureCard
-            title={adminCopy.vacations.eligibleDrivers}
+            title={vacations.eligibleDrivers}
             figure={submissions.eligible}
-            note={adminCopy.vacations.submittedCount(submissions.submitted)}
+            note={vacations.submittedCount(submissions.submitted)}
           />
           <FigureCard
-            title={adminCopy.vacations.weeksTitle}
+            title={vacations.weeksTitle}
             figure={weeks.count}
-            note={adminCopy.vacations.totalSlotCount(weeks.totalSlots)}
+            note={vacations.totalSlotCount(weeks.totalSlots)}
           />
           <FigureCard
-            title={adminCopy.vacations.selectionCompletion}
+            title={vacations.selectionCompletion}
             figure={`${submissions.rate}%`}
-            note={adminCopy.vacations.missingCount(submissions.missing)}
+            note={vacations.missingCount(submissions.missing)}
             percent={submissions.rate}
           />
         </div>
-        <nav
-          aria-label={adminCopy.vacations.pagesLabel}
-          className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4"
-        >
+        <nav aria-label={vacations.pagesLabel} className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
           <LinkButton
             to="/admin/edit-vacation-weeks"
             icon={<Icon name="calendar-range" className="size-5 text-primary" />}
           >
-            {adminCopy.vacations.manageWeeks}
+            {vacations.manageWeeks}
           </LinkButton>
           <LinkButton
             to="/admin/live-vacation-picks"
             icon={<Icon name="radio" className="size-5 text-primary" />}
           >
-            {adminCopy.vacations.viewLivePicks}
+            {vacations.viewLivePicks}
           </LinkButton>
           <LinkButton
             to="/admin/final-vacation-assignments"
             icon={<Icon name="clipboard-check" className="size-5 text-primary" />}
           >
             {page.assignedDrivers === null
-              ? adminCopy.vacations.viewSealed
-              : adminCopy.vacations.viewAssignments(page.assignedDrivers)}
+              ? vacations.viewSealed
+              : vacations.viewAssignments(page.assignedDrivers)}
           </LinkButton>
           <LinkButton to="/" icon={<Icon name="smartphone" className="size-5 text-primary" />}>
-            {adminCopy.vacations.toDriverView}
+            {vacations.toDriverView}
           </LinkButton>
         </nav>
       </TabPanel>

@@ -1,11 +1,10 @@
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { AskDialog } from '~/app/components/webhooks/ask-dialog';
 import { DeliveryTable } from '~/app/components/webhooks/delivery-table';
@@ -14,7 +13,7 @@ import { ReceiverList } from '~/app/components/webhooks/receiver-list';
 import { SecretDialog } from '~/app/components/webhooks/secret-dialog';
 import { webhooksPath } from '~/app/components/address/page-paths';
 import type { AppError } from '~/app/platform/error-messages/app-error';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { addReceiver } from '~/app/services/webhooks/add-receiver.server';
@@ -24,7 +23,7 @@ import { maxReceivers } from '~/domain/webhooks/limits';
 import { act } from './act.server';
 import { toTyped, webhookForm } from './webhook-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.webhooks.title) }];
+export const meta = titlePage(() => adminCopy.webhooks.title);
 
 export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
@@ -41,11 +40,8 @@ export const loader = siteAdminLoader(async ({ request, deps, access, receivedAt
 export const action = siteAdminAction(async (args) => {
   const { deps, access } = args;
   const form = await args.sentForm.parse(webhookForm);
-  const refuse = (error: AppError) => {
-    const { data: refusal, init } = failure(error);
-    const typed = 'url' in form ? toTyped(form) : null;
-    return data({ ...refusal, made: null, typed }, init ?? undefined);
-  };
+  const refuse = (error: AppError) =>
+    failureWith(error, { made: null, typed: 'url' in form ? toTyped(form) : null });
   if (form.intent === 'add' || form.intent === 'rotate') {
     const made =
       form.intent === 'add'
@@ -73,14 +69,8 @@ export default function Webhooks() {
     <AdminPage
       title={webhooks.title}
       description={webhooks.intro(receivers.length, maxReceivers)}
-      back={backToDashboard}
       actions={
-        <LinkButton
-          to="?dialog=add"
-          variant="primary"
-          preventScrollReset
-          icon={<Icon name="webhook" className="size-4" />}
-        >
+        <LinkButton to="?dialog=add" variant="primary" preventScrollReset icon="webhook">
           {webhooks.add}
         </LinkButton>
       }

@@ -1,9 +1,12 @@
+import { cleanText, cutText } from '~/domain/shared/clean-text';
+import { holidayNameLength } from '~/domain/selection/week-plan-schema';
+import type { PlanChange } from '~/app/services/selection/plan-weeks.server';
+import * as z from 'zod';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
-import { data, type MetaFunction } from '@remix-run/node';
-import { AdminPage, backToDashboard } from '~/app/components/admin/admin-page';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { ChooseCutoff } from '~/app/components/weeks-ahead/choose-cutoff';
@@ -12,14 +15,13 @@ import { WeeksTable } from '~/app/components/weeks-ahead/weeks-table';
 import { formatTime, getWallTime } from '~/app/copy/format-time';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
-import { failure } from '~/app/platform/forms/form.server';
+import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { planWeeks } from '~/app/services/selection/plan-weeks.server';
 import { comingWeeks } from '~/domain/site/coming-weeks';
-import { planForm } from './plan-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.weeksAhead.title) }];
+export const meta = titlePage(() => adminCopy.weeksAhead.title);
 
 export const loader = dispatcherLoader(async ({ request, access: { site }, receivedAt }) => {
   const { openNextOn, openNextAt } = site.settings;
@@ -34,25 +36,41 @@ export const loader = dispatcherLoader(async ({ request, access: { site }, recei
 
 const path = '/admin/weeks-ahead';
 
+const periodId = z.string().max(20);
+
+/** The forms of the Weeks Ahead page; `intent` tells them apart. */
+const planForm = z.discriminatedUnion('intent', [
+  z
+    .object({
+      intent: z.literal('add-holiday'),
+      date: z.iso.date(),
+      name: z.string().transform((text) => cutText(cleanText(text), holidayNameLength)),
+    })
+    .transform(({ intent, ...holiday }): PlanChange => ({ intent, holiday })),
+  z.object({ intent: z.literal('remove-holiday'), date: z.iso.date() }),
+  z.object({ intent: z.literal('choose-cutoff'), periodId, wallTime: z.string().max(20) }),
+  z.object({ intent: z.literal('usual-cutoff'), periodId }),
+]);
+
 export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
   const input = await sentForm.parse(planForm);
   const planned = await planWeeks({ deps, access, input });
   if (planned.ok) {
     const title = serverCopy.weeksAhead.saved[input.intent];
-    return redirectWithToast({ context }, path, { title, kind: 'success' });
+    return redirectWithSuccess({ context }, path, title);
   }
-  const { data: refusal, init } = failure(planned.error);
-  return data({ ...refusal, sent: input }, init ?? {});
+  return failureWith(planned.error, { sent: input });
 });
 
 export default function WeeksAhead() {
+  const { weeksAhead } = adminCopy;
   const { weeks, holidays, opening, today, asked } = useLoaderData<typeof loader>();
   const error = useActionError();
   const sent = useActionData<typeof action>()?.sent;
   const clock = useClock();
   const week = weeks.find(({ periodId }) => periodId === asked);
   return (
-    <AdminPage title={adminCopy.weeksAhead.title} back={backToDashboard}>
+    <AdminPage title={weeksAhead.title}>
       <ErrorAlert error={week || sent?.intent === 'add-holiday' ? undefined : error} />
       {week && (
         <ChooseCutoff
@@ -62,16 +80,13 @@ export default function WeeksAhead() {
         />
       )}
       <Card
-        title={adminCopy.weeksAhead.weeks}
+        title={weeksAhead.weeks}
         description={
           <Sentence
             text={
               opening.day === 'never'
-                ? adminCopy.weeksAhead.opensByButton
-                : adminCopy.weeksAhead.opensAutomatically(
-                    opening.day,
-                    formatTime(opening.time, clock),
-                  )
+                ? weeksAhead.opensByButton
+                : weeksAhead.opensAutomatically(opening.day, formatTime(opening.time, clock))
             }
             parts={{
               settings: (

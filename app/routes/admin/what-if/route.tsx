@@ -1,10 +1,10 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { data, redirect, type MetaFunction } from '@remix-run/node';
+import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
@@ -18,7 +18,7 @@ import { maxWhatIfChanges } from '~/domain/award/limits';
 import { getSeal } from '~/domain/site/seal';
 import { readWhatIfQuery } from './what-if-query.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.whatIf.title) }];
+export const meta = titlePage(() => adminCopy.whatIf.title);
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { changes, unreadable, next, problem } = readWhatIfQuery(new URL(request.url).searchParams);

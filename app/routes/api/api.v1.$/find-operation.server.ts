@@ -44,8 +44,5 @@ export const findOperation: FindOperation = ({ url, method }) => {
     return fail({ code: 'method-not-allowed', allow });
   }
   const { operation, inPath } = match;
-  return ok({
-    scope: operation.scope,
-    answer: (args) => answerOperation(operation, inPath, args),
-  });
+  return ok({ scope: operation.scope, answer: (args) => answerOperation(operation, inPath, args) });
 };

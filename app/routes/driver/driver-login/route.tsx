@@ -1,5 +1,5 @@
 import { copy, serverCopy } from '~/app/copy/copy';
-import { data, redirect, replace, type MetaFunction } from '@remix-run/node';
+import { data, redirect, replace } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AskId } from '~/app/components/login/ask-id';
@@ -12,7 +12,7 @@ import {
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
 import { hasDraft } from '~/app/components/ranking/away';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
@@ -39,7 +39,7 @@ import {
 } from './own-device-forms.server';
 import { readStep } from './read-step.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.login.title) }];
+export const meta = titlePage(() => copy.login.title);
 
 const getStatus = (step: Awaited<ReturnType<typeof readStep>>): number =>
   step.step === 'unknown' ? step.status : step.step === 'ask' && step.error ? 400 : 200;

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { pageField } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import type { Catalogue } from '~/domain/award/award';
 
@@ -29,9 +29,10 @@ export const claimPick = async (
     const claim = { jobId, text, error: refusal.error.text };
     return data({ error: null, claim }, init ?? undefined);
   }
-  return redirectWithToast({ context }, path, {
-    title: serverCopy.preferences.claimFiled,
-    description: serverCopy.preferences.claimSent(jobId),
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    path,
+    serverCopy.preferences.claimFiled,
+    serverCopy.preferences.claimSent(jobId),
+  );
 };

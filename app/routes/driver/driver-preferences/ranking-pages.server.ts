@@ -1,3 +1,4 @@
+import type { Instant } from '~/domain/shared/instant';
 import { showLogo } from '~/domain/logo/logo';
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
@@ -13,7 +14,7 @@ import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { pageField, pickFields, receiptField, seenVersion } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { confirmNote } from '~/app/services/notes/own-notes.server';
 import { confirmResult } from '~/app/services/award/confirm-result.server';
@@ -70,6 +71,18 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
     query: { ...query, draft: query.draft?.filter((id) => offered.has(id)) ?? null },
   };
 };
+
+/** The loader of a printed list. Leads back to the list where the site does not allow printing. */
+export const loadPrinted =
+  <Args extends { readonly receivedAt: Instant }, View extends { readonly allowPrinting: boolean }>(
+    { path }: { readonly path: string },
+    readPage: (args: Args) => Promise<View>,
+  ) =>
+  async (args: Args) => {
+    const view = await readPage(args);
+    if (!view.allowPrinting) throw redirect(path);
+    return { view, printedAt: args.receivedAt };
+  };
 
 /** The page key of the signed-in driver's own page. */
 export const makeOwnKey = (
@@ -184,11 +197,7 @@ export const saveList = async <
   });
   if (!saved.ok) return failure(saved.error);
   const description = ids.length === 0 ? done.emptyText : done.text;
-  return redirectWithToast({ context }, done.path, {
-    title: done.title,
-    description,
-    kind: 'success',
-  });
+  return redirectWithSuccess({ context }, done.path, done.title, description);
 };
 
 export const confirmResultForm = z.object({

@@ -1,12 +1,11 @@
 import { copy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import * as z from 'zod';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/send-or-keep';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { fromColumns, toColumns } from '~/domain/shared/columns';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
@@ -28,7 +27,7 @@ import {
 } from './ranking-pages.server';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.preferences.title) }];
+export const meta = titlePage(() => copy.preferences.title);
 
 export const shouldRevalidate = readAgain;
 

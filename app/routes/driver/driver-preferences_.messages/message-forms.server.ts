@@ -25,11 +25,7 @@ const numberCodeField = z
   .transform((code) => code.replaceAll(/\D/g, ''));
 
 export const messageForm = z.discriminatedUnion('intent', [
-  z.object({
-    intent: z.literal('save'),
-    email: z.string().max(1000).trim(),
-    page: pageField,
-  }),
+  z.object({ intent: z.literal('save'), email: z.string().max(1000).trim(), page: pageField }),
   z.object({ intent: z.literal('remove'), page: pageField }),
   z.object({ intent: z.literal('again'), page: pageField }),
   z.object({
@@ -48,11 +44,7 @@ export const messageForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('confirm-number'), code: numberCodeField, page: pageField }),
   z.object({ intent: z.literal('remove-number'), page: pageField }),
   z.object({ intent: z.literal('add-device'), ...subscriptionSchema.shape, page: pageField }),
-  z.object({
-    intent: z.literal('remove-device'),
-    deviceId: z.string().max(40),
-    page: pageField,
-  }),
+  z.object({ intent: z.literal('remove-device'), deviceId: z.string().max(40), page: pageField }),
 ]);
 type MessageForm = z.infer<typeof messageForm>;
 

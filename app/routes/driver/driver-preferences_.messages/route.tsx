@@ -1,8 +1,8 @@
 import { copy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MessagesPage } from '~/app/components/messages/messages-page';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { getPushPublicKey } from '~/app/platform/mail/web-push.server';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
@@ -14,7 +14,7 @@ import { maskedNumber } from '~/domain/mail/phone';
 import { toChoices } from '~/domain/mail/message-kinds';
 import { actOnMessages, getToast, isKiosk, messageForm } from './message-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.common.messages) }];
+export const meta = titlePage(() => copy.common.messages);
 
 const selection = 'messages';
 const path = '/driver-preferences/messages';

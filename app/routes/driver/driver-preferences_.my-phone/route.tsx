@@ -1,8 +1,8 @@
 import { copy, serverCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MyPhonePage } from '~/app/components/my-phone/my-phone-page';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
@@ -12,7 +12,7 @@ import { maxPasskeys } from '~/domain/access/passkey';
 import { shortName } from '~/domain/drivers/short-name';
 import { actOnPhones, phoneForm } from './act-on-phones.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.ranking.myPhone) }];
+export const meta = titlePage(() => copy.ranking.myPhone);
 
 const selection = 'my-phone';
 const path = '/driver-preferences/my-phone';

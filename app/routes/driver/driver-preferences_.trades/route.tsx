@@ -1,13 +1,12 @@
 import { copy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { TradesPage } from '~/app/components/trades/trades-page';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { actOnTrades, readPage } from './trade-pages.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.trades.jobsTitle) }];
+export const meta = titlePage(() => copy.trades.jobsTitle);
 
 export const loader = driverLoader((args) => readPage(args, 'jobs'));
 

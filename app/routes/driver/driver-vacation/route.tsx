@@ -1,16 +1,15 @@
 import { copy, serverCopy } from '~/app/copy/copy';
-import type { MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/send-or-keep';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { DriverVacationPage } from '~/app/components/vacation-preferences/vacation-page';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { pageField } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { claimForm, claimPick } from '~/app/routes/driver/driver-preferences/claim-pick.server';
 import {
   allowKeeping,
@@ -29,7 +28,7 @@ import { loadWeeksAndSlots, weekRanking } from '~/app/services/ranking/week-rank
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { readPage } from './read-page.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(copy.vacationPreferences.title) }];
+export const meta = titlePage(() => copy.vacationPreferences.title);
 
 export const shouldRevalidate = readAgain;
 
@@ -85,14 +84,14 @@ const freeWeek = async (
   const { employeeId, name } = access.driver;
   const freed = await giveUpWeek({ deps, access, input: { employeeId, weekId, confirmed }, name });
   if (!freed.ok) return failure(freed.error);
-  return redirectWithToast({ context }, weekCatalogue.path, {
-    title:
-      intent === 'decline'
-        ? serverCopy.vacationPreferences.declined
-        : serverCopy.vacationPreferences.givenUp,
-    description: serverCopy.vacationPreferences.passedOn,
-    kind: 'success',
-  });
+  return redirectWithSuccess(
+    { context },
+    weekCatalogue.path,
+    intent === 'decline'
+      ? serverCopy.vacationPreferences.declined
+      : serverCopy.vacationPreferences.givenUp,
+    serverCopy.vacationPreferences.passedOn,
+  );
 };
 
 export default function DriverVacation() {

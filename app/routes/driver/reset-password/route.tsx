@@ -74,14 +74,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
 
 const getWays = () =>
   ({
-    code: {
-      text: copy.login.codeIntro,
-      other: { by: 'questions', label: copy.login.useAnswers },
-    },
-    questions: {
-      text: copy.login.answersIntro,
-      other: { by: 'code', label: copy.login.haveCode },
-    },
+    code: { text: copy.login.codeIntro, other: { by: 'questions', label: copy.login.useAnswers } },
+    questions: { text: copy.login.answersIntro, other: { by: 'code', label: copy.login.haveCode } },
   }) as const;
 
 export default function ResetPassword() {

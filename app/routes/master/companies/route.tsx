@@ -1,7 +1,7 @@
+import type { InZone } from '~/app/components/time/instant-text';
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddSiteDialog } from '~/app/components/master/add-site-dialog';
@@ -20,7 +20,7 @@ import { EraseDialog } from '~/app/components/master/erase-dialog';
 import { RemoveLogoDialog } from '~/app/components/master/remove-logo-dialog';
 import { RenameDialog } from '~/app/components/master/rename-dialog';
 import { SignInDialog } from '~/app/components/master/sign-in-dialog';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { refusedRules } from '~/app/platform/forms/company-rule-forms';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -33,7 +33,7 @@ import { actOnCompanies } from './act-on-companies.server';
 import { companyForm } from './company-forms.server';
 import { readSignInView } from './read-sign-in-view.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.companiesTitle) }];
+export const meta = titlePage(() => adminCopy.master.companiesTitle);
 
 const perPage = 10;
 
@@ -173,13 +173,9 @@ const CompanyCards = ({
   companies,
   query,
   timeZone,
-}: {
-  companies: readonly CompanyView[];
-  query: CompanyQuery;
-  timeZone: string;
-}) =>
+}: InZone<{ companies: readonly CompanyView[]; query: CompanyQuery }>) =>
   companies.length === 0 ? (
-    <EmptyState icon={<Icon name="building-complex" />} title={adminCopy.master.noneFound}>
+    <EmptyState icon="building-complex" title={adminCopy.master.noneFound}>
       {adminCopy.companies.noneMatch}
     </EmptyState>
   ) : (
@@ -199,25 +195,22 @@ const ConfirmSwitch = ({
   company: CompanyView;
   siteId: string | undefined;
   closeTo: string;
-}) => (
-  <FormDialog
-    title={
-      siteId
-        ? adminCopy.master.deactivateSiteTitle(siteId, name)
-        : adminCopy.master.deactivateTitle(name)
-    }
-    closeTo={closeTo}
-    intent="switch"
-    label={adminCopy.master.deactivate}
-    variant="danger"
-  >
-    <input type="hidden" name="companyId" value={companyId} />
-    {siteId && <input type="hidden" name="siteId" value={siteId} />}
-    <input type="hidden" name="isActive" value="false" />
-    <input type="hidden" name="confirmed" value="yes" />
-    <p>
-      {siteId ? adminCopy.master.deactivateSiteText : adminCopy.master.deactivateText(sites.length)}
-    </p>
-    <p>{adminCopy.master.nothingDeleted}</p>
-  </FormDialog>
-);
+}) => {
+  const { master } = adminCopy;
+  return (
+    <FormDialog
+      title={siteId ? master.deactivateSiteTitle(siteId, name) : master.deactivateTitle(name)}
+      closeTo={closeTo}
+      intent="switch"
+      label={master.deactivate}
+      variant="danger"
+    >
+      <input type="hidden" name="companyId" value={companyId} />
+      {siteId && <input type="hidden" name="siteId" value={siteId} />}
+      <input type="hidden" name="isActive" value="false" />
+      <input type="hidden" name="confirmed" value="yes" />
+      <p>{siteId ? master.deactivateSiteText : master.deactivateText(sites.length)}</p>
+      <p>{master.nothingDeleted}</p>
+    </FormDialog>
+  );
+};

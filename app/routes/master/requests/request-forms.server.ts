@@ -27,11 +27,7 @@ export const decisionForm = z.discriminatedUnion('intent', [
     requestId: requestIdSchema,
     reason: z.string().max(10_000).default(''),
   }),
-  z.object({
-    intent: z.literal('erase'),
-    requestId: requestIdSchema,
-    typed: z.string().max(60),
-  }),
+  z.object({ intent: z.literal('erase'), requestId: requestIdSchema, typed: z.string().max(60) }),
 ]);
 
 type TermsForm = z.infer<typeof termsForm>;

@@ -1,6 +1,6 @@
+import { failureWith } from '~/app/platform/forms/form.server';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type * as z from 'zod';
-import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
@@ -10,7 +10,7 @@ import { DenyDialog } from '~/app/components/registration/deny-dialog';
 import { PendingList } from '~/app/components/registration/pending-list';
 import { ProcessedTable } from '~/app/components/registration/processed-table';
 import { readRequestsAddress, requestsHref } from '~/app/components/registration/requests-query';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { masterAction, masterLoader, type AdminArgs } from '~/app/platform/guards/guards.server';
@@ -20,7 +20,7 @@ import { eraseApplicant } from '~/app/services/registration/erase-applicant.serv
 import { readRequests } from '~/app/services/registration/read-requests.server';
 import { decisionForm, showRefusedTerms, toTerms } from './request-forms.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.master.requestsTitle) }];
+export const meta = titlePage(() => adminCopy.master.requestsTitle);
 
 /** The dialogs of a request, each named by the query field that opens it. */
 const dialogs = ['approve', 'deny', 'erase'] as const;
@@ -92,9 +92,8 @@ export const action = masterAction(async ({ request, sentForm, ...args }) => {
   const decided = await decide(form, args);
   if (!decided.ok) {
     const { error } = decided;
-    const { status, ...message } = getErrorMessage(error);
     const refused = form.intent === 'approve-terms' ? showRefusedTerms(form, error) : undefined;
-    return data({ error: { code: error.code, ...message }, refused }, { status });
+    return failureWith(error, { refused });
   }
   return redirectWithToast(args, requestsHref(readAddress(request)), decided.value);
 });

@@ -1,9 +1,9 @@
-import { redirect, type MetaFunction } from '@remix-run/node';
+import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { CompanyIntro, ForCompanies } from '~/app/components/landing/for-companies';
 import { LandingPage } from '~/app/components/landing/landing-page';
 import { getLandingView } from '~/app/components/landing/landing-view';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
@@ -12,7 +12,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { sitePath } from '~/domain/company/paths';
 import { findEntry } from './find-entry.server';
 
-export const meta: MetaFunction = () => [{ title: pageTitle() }];
+export const meta = titlePage();
 
 export const loader = publicLoader(async ({ request, context, deps }) => {
   const kiosk = await activeKiosk(request, context);

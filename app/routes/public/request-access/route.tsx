@@ -1,10 +1,12 @@
+import { registrationLimits, type RegistrationField } from '~/domain/registration/limits';
+import * as z from 'zod';
 import { adminCopy } from '~/app/copy/copy';
-import { data, type MetaFunction } from '@remix-run/node';
+import { data } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import type { RequestAnswer } from '~/app/components/registration/request-answer';
 import { RequestForm } from '~/app/components/registration/request-form';
 import { RequestSubmitted } from '~/app/components/registration/request-submitted';
-import { pageTitle } from '~/app/components/shell/product';
+import { titlePage } from '~/app/components/shell/product';
 import { getLanguage } from '~/app/copy/copy';
 import { findZone, listZones } from '~/app/copy/zone-list';
 import { LinkButton } from '~/app/components/ui/button';
@@ -12,13 +14,37 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
-import { requestForm } from './request-forms.server';
-export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.registration.requestTitle) }];
+export const meta = titlePage(() => adminCopy.registration.requestTitle);
 
 export const loader = publicLoader(async ({ context }) => ({
   stamp: await context.platform.formStamps.issue(),
   zones: listZones(),
 }));
+
+const typed = (field: RegistrationField) => z.string().max(registrationLimits[field]).default('');
+
+/** Accepts any text, because the domain checks the fields and words the errors. */
+const requestForm = z.object({
+  companyName: typed('companyName'),
+  contactName: typed('contactName'),
+  contactEmail: typed('contactEmail'),
+  contactPhone: typed('contactPhone'),
+  /** Accepts more characters than a valid code has, so that a code that is too long gets its own error message. */
+  siteCode: z.string().max(60).default(''),
+  siteName: typed('siteName'),
+  siteAddress: typed('siteAddress'),
+  // Twice the limit, because browsers count a line break as one character but send two.
+  notes: z
+    .string()
+    .max(2 * registrationLimits.notes)
+    .default(''),
+  timeZone: typed('timeZone'),
+  driverCount: typed('driverCount'),
+  siteCount: typed('siteCount'),
+  wishedCompanyId: typed('wishedCompanyId'),
+  website: z.string().max(2000).default(''),
+  stamp: z.string().max(1000).default(''),
+});
 
 export const action = publicAction(async ({ sentForm, context, deps }) => {
   const { website: trap, stamp: sent, ...typed } = await sentForm.parse(requestForm);
