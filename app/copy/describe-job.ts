@@ -1,6 +1,6 @@
 import { getPlaces, type HasPlaces, type Job } from '~/domain/jobs/job';
 import { isWeekDay } from '~/domain/picks/week-days';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 import { copy } from './copy';
 import { formatTime } from './format-time';
 

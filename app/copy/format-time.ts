@@ -1,7 +1,7 @@
-import type { HourClock } from '~/domain/shared/hour-clock';
-import { addDays, getMonday } from '~/domain/shared/iso-week';
-import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
-import { isTimeZone, toWallTime } from '~/domain/shared/zoned-time';
+import type { HourClock } from '~/domain/time/hour-clock';
+import { addDays, getMonday } from '~/domain/time/iso-week';
+import { dayMs, hourMs, minuteMs } from '~/domain/time/time-units';
+import { isTimeZone, toWallTime } from '~/domain/time/zoned-time';
 import { copy } from './copy';
 import { formatZone } from './zone-words';
 

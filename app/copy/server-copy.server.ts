@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
+import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
 import { languages, type Language } from '~/domain/shared/language';
 import { setCopySource, type Copy } from './copy';
 import * as adminEn from './en/admin';

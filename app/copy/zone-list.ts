@@ -1,5 +1,5 @@
 import { compareText } from '~/domain/shared/text';
-import { timeZones } from '~/domain/shared/time-zones';
+import { timeZones } from '~/domain/time/time-zones';
 import { adminCopy } from './copy';
 import { findZoneWord, formatZone, getZoneCity } from './zone-words';
 

@@ -8,7 +8,7 @@ import type { SignInAttempt, StoredAttempt } from '~/domain/access/sign-in-attem
 import type { Activity } from '~/domain/activity/activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { NewMail } from '~/domain/mail/mail';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
 import type { Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';

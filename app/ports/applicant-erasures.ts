@@ -4,7 +4,7 @@ import type {
   PendingRequest,
   ProcessedRequest,
 } from '~/domain/registration/registration-request';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { ErasingContext } from './erasures';
 
 /** What was erased of an applicant beside the request itself. */
@@ -19,7 +19,7 @@ export interface ApplicantCounts {
 interface ExpiryState {
   /** The place in the list of processed requests up to which all are handled; '' at its beginning. */
   readonly after: string;
-  /** When requests behind that place were first seen to be over (domain/shared/agreed-time.ts). */
+  /** When requests behind that place were first seen to be over (domain/time/agreed-time.ts). */
   readonly firstSeenAt: Instant | null;
 }
 

@@ -1,4 +1,4 @@
-import type { OpenedAward } from '~/domain/award/all-results';
+import type { OpenedAward } from '~/domain/award/results/all-results';
 
 /**
  * What a process has made of published awards last. A record never changes, so a key that names the award names what is made

@@ -1,20 +1,20 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import type { JobChange, WeekChange } from '~/domain/award/change-offers';
+import type { JobChange, WeekChange } from '~/domain/award/record/change-offers';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { ErasedRow } from '~/domain/award/erased-row-schema';
-import type { Withdrawal } from '~/domain/award/withdrawal';
+import type { ErasedRow } from '~/domain/award/record/erased-row-schema';
+import type { Withdrawal } from '~/domain/award/record/withdrawal';
 import type { JobHolder } from '~/domain/award/job-holders';
 import type { WeekHolder } from '~/domain/award/week-holders';
-import type { Outcomes } from '~/domain/award/outcomes';
-import type { PublishedFacts } from '~/domain/award/published-facts';
-import type { PickShare } from '~/domain/award/pick-shares';
+import type { Outcomes } from '~/domain/award/results/outcomes';
+import type { PublishedFacts } from '~/domain/award/record/published-facts';
+import type { PickShare } from '~/domain/award/figures/pick-shares';
 import type { AwardFigures } from '~/domain/reports/award-figures';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Result } from '~/domain/shared/result';
 import type { Actor, SiteScope } from '~/domain/company/scope';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 import type { Progress } from './roster';
 

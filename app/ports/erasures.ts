@@ -1,6 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
 
 /** Continues an erasure while there is time. `toEntry` makes the entry of the log once nothing is left. */

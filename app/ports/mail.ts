@@ -8,7 +8,7 @@ import type { PushDevice } from '~/domain/mail/push-device';
 import type { TextMessage } from '~/domain/mail/text-message';
 import type { Muted } from '~/domain/mail/message-kinds';
 import type { NoticeEntry } from '~/domain/mail/notice';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope, Tenant } from '~/domain/company/scope';

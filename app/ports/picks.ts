@@ -3,7 +3,7 @@ import type { NewMail } from '~/domain/mail/mail';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /** The facts that are stored with every save of a list. */
 export type SaveFacts = {

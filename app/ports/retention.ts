@@ -4,7 +4,7 @@ import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { ErasedHistory, HistoryCounts } from '~/domain/retention/erased-history-schema';
 import type { ErasurePlan } from '~/domain/erasure/plan-history';
 import type { Retention } from '~/domain/retention/retention';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 export interface StoredRetention extends Retention {
   /** Increased with every change; 0 if nothing was ever chosen. */
@@ -15,7 +15,7 @@ export interface StoredRetention extends Retention {
 export interface RetentionRun {
   /** When it is due. */
   readonly dueAt: Instant;
-  /** When it was first seen to be due (domain/shared/agreed-time.ts). */
+  /** When it was first seen to be due (domain/time/agreed-time.ts). */
   readonly firstSeenAt: Instant | null;
   /** The time at which everything is measured; null before the clocks agree. */
   readonly at: Instant | null;

@@ -1,6 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { WorkPlan } from '~/domain/status/planned-work-schema';
 import type { Readiness } from '~/domain/status/readiness';
 

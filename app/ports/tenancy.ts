@@ -4,7 +4,7 @@ import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Company } from '~/domain/company/company';
 import type { ActEntry } from '~/domain/company/company-act';
 import type { Usage, UsageByMonth } from '~/domain/company/monthly-usage';

@@ -1,6 +1,6 @@
 import type { AskedErasure } from '~/domain/erasure/asked-erasure';
 import type { Certificate } from '~/domain/erasure/certificate';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { ErasingContext } from './erasures';
 import type { CompanyOverview } from './tenancy';
 

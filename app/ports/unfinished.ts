@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/company/scope';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /**
  * Work that may be too large for one request: a roster with a change that is being stored, an award that is being

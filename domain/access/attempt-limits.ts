@@ -1,4 +1,4 @@
-import { minuteMs, hourMs, dayMs } from '~/domain/shared/time-units';
+import { minuteMs, hourMs, dayMs } from '~/domain/time/time-units';
 
 /** What is attempted. Each kind is counted separately, so that resetting passwords never blocks signing in. */
 export type AttemptPurpose = 'sign-in' | 'code' | 'reset' | 'link' | 'own-account';

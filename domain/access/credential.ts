@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/shared/email-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { adminRoles } from '~/domain/company/admin-role';
 import { endedSessionsSchema } from './ended-sessions';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { instantSchema } from '~/domain/shared/instant-schema';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { minuteMs } from '~/domain/time/time-units';
 
 /** How long a driver's session lasts at most. */
 export const longestSessionMs = 12 * 60 * minuteMs;

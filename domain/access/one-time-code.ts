@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import type { Instant } from '~/domain/shared/instant';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import type { Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { dayMs, hourMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs } from '~/domain/time/time-units';
 
 /** An emailed link that sets an administrator's password once. Its secret is only in the email. */
 export const oneTimeCodeSchema = z.object({

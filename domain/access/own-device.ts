@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { requiresPassword } from '~/domain/access/id-alone';
 import type { SiteSettings } from '~/domain/settings/site-settings';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
-import { dayMs, minuteMs } from '~/domain/shared/time-units';
+import { dayMs, minuteMs } from '~/domain/time/time-units';
 
 /** Enough for a phone, a tablet and a computer at home, and for those that they replace. */
 export const maxOwnDevices = 5;

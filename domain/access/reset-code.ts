@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Instant } from '~/domain/shared/instant';
-import { instantSchema } from '~/domain/shared/instant-schema';
-import { dayMs } from '~/domain/shared/time-units';
+import type { Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { dayMs } from '~/domain/time/time-units';
 
 /** Long enough to reach the driver's next shift, short enough that a lost code is useless soon. */
 export const resetCodeValidMs = dayMs;

@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { SecondFactor } from './second-factor-schema';
 
 export type { SecondFactor } from './second-factor-schema';

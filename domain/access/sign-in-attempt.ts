@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { toEpochMs } from '~/domain/shared/instant';
-import { instantSchema } from '~/domain/shared/instant-schema';
-import { minuteMs, dayMs } from '~/domain/shared/time-units';
+import { toEpochMs } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { minuteMs, dayMs } from '~/domain/time/time-units';
 import { unknownOrigin } from './unknown-origin';
 
 export const ways = [

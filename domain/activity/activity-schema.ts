@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { loggedActorSchema } from '~/domain/shared/event-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { storedEventSchema } from './event-schema';
 
 /**

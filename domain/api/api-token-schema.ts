@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { maxTokenName } from './limits';
 
 /** A token as stored: only the digest of its text, so that nobody can read a token out of the store. */

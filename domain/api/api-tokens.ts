@@ -1,8 +1,8 @@
 import { isSameAccount, type AccountName } from '~/domain/company/company-admins';
 import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs, hourMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs } from '~/domain/time/time-units';
 import type { ApiToken, ApiTokens } from './api-token-schema';
 import type { tokenDays } from './limits';
 import { apiScopes, maxTokenName, maxTokens, type ApiScope } from './limits';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { drainMs } from '~/domain/selection/selection-window';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 
 /**
  * What is known of a request with an idempotency key. It names no driver: `answer` is a count of rows. Null while the

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { describeNewer } from '~/domain/shared/newer-values';
 import { driverReasonSchema } from './driver-reason';
-import { resultChangeSchema } from './result-change-schema';
+import { resultChangeSchema } from './results/result-change-schema';
 
 const pickSchema = z.object({ rank: z.int(), pickId: z.string() });
 

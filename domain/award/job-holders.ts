@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { AwardDriver } from './award-input';
-import type { AwardRecord } from './award-record';
+import type { AwardRecord } from './record/award-record';
 
 /** What is stored of a holder besides the job or week; nobody got it if `driverId` is null. */
 export const holderFields = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** An administrator's assignment, which comes before every rule (domain/README.md#rule-1-manual-assignments). */
 export const manualAssignmentSchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { AwardRecord } from './award-record';
+import type { AwardRecord } from './record/award-record';
 import { createDriverFinder, holderFields, nobody } from './job-holders';
 
 /** Who got a vacation week, or one slot of it, in a published award. */

@@ -1,9 +1,9 @@
 import type { Job } from '~/domain/jobs/job';
 import { readWeekDays, shortDayNames } from '~/domain/picks/week-days';
-import { toInstant } from '~/domain/shared/instant';
-import { addDays, getMonday } from '~/domain/shared/iso-week';
-import { fromWallTime } from '~/domain/shared/zoned-time';
-import type { PublishedWeek } from '~/domain/award/published-facts';
+import { toInstant } from '~/domain/time/instant';
+import { addDays, getMonday } from '~/domain/time/iso-week';
+import { fromWallTime } from '~/domain/time/zoned-time';
+import type { PublishedWeek } from '~/domain/award/record/published-facts';
 
 /** An entry of a published award in a driver's calendar. */
 export interface CalendarEntry {

@@ -1,10 +1,10 @@
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
-import { getChangedIn, type PublishedFacts } from '~/domain/award/published-facts';
+import { getChangedIn, type PublishedFacts } from '~/domain/award/record/published-facts';
 import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import { isOpen, type Claim } from './claim';
 import { maxAnswerReason, maxClaimText } from './limits';
 

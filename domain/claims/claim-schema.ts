@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { driverReasonSchema } from '~/domain/award/driver-reason';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { describeNewer } from '~/domain/shared/newer-values';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { maxAnswerReason, maxClaimText } from './limits';
 
 /** A reason that only a newer version knows, read as text. */

@@ -1,8 +1,8 @@
 import type { DriverClaim } from './claim-rules';
 import type { Job } from '~/domain/jobs/job';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { ResultNews } from '~/domain/award/result-news';
-import type { NearWeek } from '~/domain/shared/iso-week';
+import type { ResultNews } from '~/domain/award/results/result-news';
+import type { NearWeek } from '~/domain/time/iso-week';
 
 /** What a driver works in a week, in short. */
 export interface JobWeek {

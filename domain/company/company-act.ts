@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { event, type loggedActorSchema } from '~/domain/shared/event-schema';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { keptSchema } from '~/domain/retention/retention-schema';
-import { deadlineSchema } from '~/domain/shared/deadline-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { deadlineSchema } from '~/domain/time/deadline-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import type { Company } from './company';
 import { companySettingsSchema } from './company-schema';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { logoSchema } from '~/domain/logo/logo-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { maxEntryLimit, maxSiteLimit } from './limits';
 
 export const companyIdSchema = z.string().regex(/^[A-Z0-9]{1,40}$/);

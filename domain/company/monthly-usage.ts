@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /** What a company is billed for by month: the saves that a publication counted, and the messages that were sent. */
 export const usageKinds = ['saves', 'emails', 'texts', 'notifications'] as const;

@@ -1,5 +1,5 @@
-import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { deadlineAt, type Deadline } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { isProtected, type Company } from './company';
 
 /** For how many hours a company may let support in. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { erasedKinds, type ErasedKind } from './erased-kinds';
 
 const count = z.int().min(0);

@@ -1,6 +1,6 @@
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { addDays, getMonday, toIsoWeek } from '~/domain/shared/iso-week';
-import { fromWallTime, toWallTime } from '~/domain/shared/zoned-time';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { addDays, getMonday, toIsoWeek } from '~/domain/time/iso-week';
+import { fromWallTime, toWallTime } from '~/domain/time/zoned-time';
 import { pastAwards } from '~/domain/selection/past-awards';
 import type { Site } from '~/domain/site/site';
 import type { KeptYears } from '~/domain/retention/limits';

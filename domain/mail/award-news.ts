@@ -1,5 +1,5 @@
 import { listHeld } from '~/domain/award/held-results';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import type { Job } from '~/domain/jobs/job';
 import { compareText } from '~/domain/shared/text';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { knownOr } from '~/domain/shared/newer-values';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { emailSchema } from '~/domain/shared/email-schema';
 import { pushDeviceSchema, type PushDevice } from './push-device';
 import { getTextNumber, phoneSchema } from './phone';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/shared/deadline-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { deadlineSchema } from '~/domain/time/deadline-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { companyActSchema, type ActEntry } from '~/domain/company/company-act';
 import { loggedActorSchema } from '~/domain/shared/event-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';

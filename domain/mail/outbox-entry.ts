@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { isBulkMail } from './bulk-mail';
 import { mailSchema } from './mail';
 import { pushSchema } from './push';

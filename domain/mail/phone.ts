@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 
 /** A phone number with its country code (E.164): `+12135550123`. */
 export const phoneNumberSchema = z.string().regex(/^\+[1-9]\d{6,14}$/);

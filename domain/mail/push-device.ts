@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** Every message goes to each device, so their number is limited. */
 export const maxDevices = 5;

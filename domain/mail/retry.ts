@@ -1,4 +1,4 @@
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 
 const firstWaitMs = 60_000;
 

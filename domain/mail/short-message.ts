@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/shared/deadline-schema';
+import { deadlineSchema } from '~/domain/time/deadline-schema';
 import { closingKinds, type BulkMessage } from './bulk-mail';
 
 /** The period of jobs; null for vacations. */

@@ -1,4 +1,4 @@
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 
 /**
  * Limits of the codes that confirm a number. Every text costs money and reaches a person, and a session by ID alone can

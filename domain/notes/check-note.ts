@@ -1,8 +1,8 @@
 import { cleanLines, cleanText } from '~/domain/shared/clean-text';
-import { addDays, getMonday } from '~/domain/shared/iso-week';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { addDays, getMonday } from '~/domain/time/iso-week';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayIn, fromWallTime, isWallTime } from '~/domain/shared/zoned-time';
+import { dayIn, fromWallTime, isWallTime } from '~/domain/time/zoned-time';
 
 export const maxNoteTitle = 80;
 export const maxNoteText = 1_000;

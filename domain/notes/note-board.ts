@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxConfirmations, maxCurrentNotes, maxPastNotes, maxRecipientsLength } from './check-note';
 import type { CurrentNote, PastNote } from './note-schema';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** Stored with a list that an administrator entered for a driver; a list that the driver saved has none. */
 export const enteredBySchema = z.object({

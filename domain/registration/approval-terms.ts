@@ -3,7 +3,7 @@ import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { defaultTenant, isReservedSite } from '~/domain/company/scope';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isOfferedZone } from '~/domain/shared/time-zones';
+import { isOfferedZone } from '~/domain/time/time-zones';
 import { checkLimits, type Limits, type LimitError } from '~/domain/site/company-changes';
 import { defaultTimeZone } from '~/domain/site/new-tenant';
 import { toCompanyId } from './company-id';

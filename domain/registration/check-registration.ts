@@ -1,7 +1,7 @@
 import { cleanLines, cleanText } from '~/domain/shared/clean-text';
 import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isOfferedZone } from '~/domain/shared/time-zones';
+import { isOfferedZone } from '~/domain/time/time-zones';
 import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { toCompanyId } from './company-id';
 import type { RegistrationDetails, TypedRegistration, OptionalField } from './registration-request';

@@ -1,7 +1,7 @@
 import type { AwardResult } from '~/domain/award/award';
 import type { AwardInput, AwardJob } from '~/domain/award/award-input';
 import type { AssignmentType } from '~/domain/award/assignment-type';
-import { assignmentRows } from '~/domain/award/assignment-rows';
+import { assignmentRows } from '~/domain/award/figures/assignment-rows';
 import type { Driver } from '~/domain/drivers/driver';
 import { getPlaces, type HasPlaces, type Job } from '~/domain/jobs/job';
 import { compareNumberedNames } from '~/domain/shared/text';

@@ -1,8 +1,8 @@
-import { addDays, getMonday } from '~/domain/shared/iso-week';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { addDays, getMonday } from '~/domain/time/iso-week';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import type { SelectionWindow } from '~/domain/selection/selection-window-schema';
-import { dayMs, hourMs } from '~/domain/shared/time-units';
-import { fromWallTime, toWallTime } from '~/domain/shared/zoned-time';
+import { dayMs, hourMs } from '~/domain/time/time-units';
+import { fromWallTime, toWallTime } from '~/domain/time/zoned-time';
 import type { DriverFigures } from './award-figures';
 import type { Report, ReportCell } from './report';
 

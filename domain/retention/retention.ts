@@ -1,5 +1,5 @@
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 import { historyKinds, shorteningWaitDays, type KeptYears } from './limits';
 import type { Kept, Retention } from './retention-schema';
 

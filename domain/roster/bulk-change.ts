@@ -1,4 +1,4 @@
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { isSameRow, type ListEdit, type Row } from './change-list';
 import { findChanges, type ComparedColumns, type FieldChange } from './import-plan';
 

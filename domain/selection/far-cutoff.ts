@@ -1,7 +1,7 @@
-import type { Deadline } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import { addDays, getMonday } from '~/domain/shared/iso-week';
-import { dayMs } from '~/domain/shared/time-units';
+import type { Deadline } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { addDays, getMonday } from '~/domain/time/iso-week';
+import { dayMs } from '~/domain/time/time-units';
 
 const weekMs = 7 * dayMs;
 

@@ -1,6 +1,6 @@
 import type { ListRules } from '~/domain/settings/list-rules';
-import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { deadlineAt, type Deadline } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   firstWindow,

@@ -1,6 +1,6 @@
 import type { ListRules } from '~/domain/settings/list-rules';
-import type { Instant } from '~/domain/shared/instant';
-import { nextIsoWeek } from '~/domain/shared/iso-week';
+import type { Instant } from '~/domain/time/instant';
+import { nextIsoWeek } from '~/domain/time/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   firstWindow,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/shared/deadline-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { deadlineSchema } from '~/domain/time/deadline-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** An outage in the hour before a cutoff, and where it moved the cutoff. */
 export const outageSchema = z.object({

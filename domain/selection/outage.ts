@@ -1,8 +1,8 @@
 import { windowStateAt, type SelectionWindow, type WindowError } from './selection-window';
-import { deadlineAt } from '~/domain/shared/deadline';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { deadlineAt } from '~/domain/time/deadline';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import { hourMs, minuteMs } from '~/domain/time/time-units';
 import { countMinutes, findGaps, toMinute, type Readiness } from '~/domain/status/readiness';
 import type { Outage } from './outage-schema';
 

@@ -1,6 +1,6 @@
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import { toIsoWeek } from '~/domain/shared/iso-week';
-import { toWallTime } from '~/domain/shared/zoned-time';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { toIsoWeek } from '~/domain/time/iso-week';
+import { toWallTime } from '~/domain/time/zoned-time';
 import type { PastAward, SelectionWindow } from './selection-window-schema';
 
 /** Awards of earlier periods whose working week may not be over, oldest first. */

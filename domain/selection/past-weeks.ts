@@ -1,4 +1,4 @@
-import { addDays, getMonday, nextIsoWeek, toIsoWeek } from '~/domain/shared/iso-week';
+import { addDays, getMonday, nextIsoWeek, toIsoWeek } from '~/domain/time/iso-week';
 
 /** The name of a period: the ISO week of its work week. */
 export const periodIdPattern = /^\d{4}-W\d{2}$/;

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { withdrawnVersionSchema } from '~/domain/award/withdrawal';
+import { withdrawnVersionSchema } from '~/domain/award/record/withdrawal';
 import { listRulesSchema } from '~/domain/settings/list-rules-schema';
-import { deadlineSchema } from '~/domain/shared/deadline-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { deadlineSchema } from '~/domain/time/deadline-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { outageSchema } from './outage-schema';
 
 /** The published award of an earlier period. */

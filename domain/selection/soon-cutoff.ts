@@ -1,6 +1,6 @@
-import type { Deadline } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import { dayMs, hourMs } from '~/domain/shared/time-units';
+import type { Deadline } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { dayMs, hourMs } from '~/domain/time/time-units';
 
 /** The cutoff of a selection that opens now, which many drivers would miss, so the administrator is asked whether it is right. */
 export interface SoonCutoff {

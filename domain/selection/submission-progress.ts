@@ -1,10 +1,10 @@
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { hourMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { hourMs } from '~/domain/time/time-units';
 import { windowStateAt, type SelectionWindow } from './selection-window';
 import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
-import { addDays } from '~/domain/shared/iso-week';
-import { fromWallTime, toWallTime } from '~/domain/shared/zoned-time';
+import { addDays } from '~/domain/time/iso-week';
+import { fromWallTime, toWallTime } from '~/domain/time/zoned-time';
 
 /** From when drivers may be reminded again. An administrator must not flood their mailboxes. */
 export const getNextReminderAt = (remindedAt: Instant): Instant =>

@@ -1,8 +1,8 @@
-import { deadlineOn, type Deadline } from '~/domain/shared/deadline';
-import type { Instant } from '~/domain/shared/instant';
-import { addDays, getMonday, nextIsoWeek, toIsoWeek } from '~/domain/shared/iso-week';
+import { deadlineOn, type Deadline } from '~/domain/time/deadline';
+import type { Instant } from '~/domain/time/instant';
+import { addDays, getMonday, nextIsoWeek, toIsoWeek } from '~/domain/time/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isWallTime } from '~/domain/shared/zoned-time';
+import { isWallTime } from '~/domain/time/zoned-time';
 import type { Holiday, WeekPlan } from './week-plan-schema';
 
 export type { Holiday, WeekPlan } from './week-plan-schema';

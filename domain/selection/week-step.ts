@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { WindowState } from './selection-window';
 
 /** The stages of a week, in their order. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
-import { getDefaultClock } from '~/domain/shared/time-zones';
+import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
+import { getDefaultClock } from '~/domain/time/time-zones';
 import { siteSettingsSchema, type SiteSettings } from './site-settings';
 
 /** The settings that the settings page shows and changes. */

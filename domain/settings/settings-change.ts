@@ -1,4 +1,4 @@
-import { isOfferedZone } from '~/domain/shared/time-zones';
+import { isOfferedZone } from '~/domain/time/time-zones';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { editableSettingsSchema, type EditableSettings } from './editable-settings';
 import { maxProtestWindowHours } from './limits';

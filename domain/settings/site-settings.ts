@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { emailSchema } from '~/domain/shared/email-schema';
 import { knownOr } from '~/domain/shared/newer-values';
-import { hourClocks } from '~/domain/shared/hour-clock';
-import { weekDayNames } from '~/domain/shared/week-day-names';
+import { hourClocks } from '~/domain/time/hour-clock';
+import { weekDayNames } from '~/domain/time/week-day-names';
 import { maxProtestWindowHours, reminderHours } from './limits';
 import { openResultsChoices } from './list-rules';
 import { storedOpenResultsSchema } from './list-rules-schema';

@@ -3,8 +3,8 @@ import type { Company } from '~/domain/company/company';
 import { getSupportDeadline, supportName } from '~/domain/company/support-access';
 import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
-import type { Deadline } from '~/domain/shared/deadline';
-import type { Instant } from '~/domain/shared/instant';
+import type { Deadline } from '~/domain/time/deadline';
+import type { Instant } from '~/domain/time/instant';
 import { getClaimsUntil } from './current-award';
 import type { Site } from './site';
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from '~/domain/award/award';
 import { awardsAtWork, type AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/shared/instant';
-import { toIsoWeek } from '~/domain/shared/iso-week';
-import { dayIn } from '~/domain/shared/zoned-time';
+import type { Instant } from '~/domain/time/instant';
+import { toIsoWeek } from '~/domain/time/iso-week';
+import { dayIn } from '~/domain/time/zoned-time';
 import { getAwardInForce } from './current-award';
 import type { Site } from './site-schema';
 

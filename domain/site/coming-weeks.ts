@@ -9,8 +9,8 @@ import {
   type Holiday,
   type PlannedCutoff,
 } from '~/domain/selection/week-plan';
-import type { Deadline } from '~/domain/shared/deadline';
-import type { Instant } from '~/domain/shared/instant';
+import type { Deadline } from '~/domain/time/deadline';
+import type { Instant } from '~/domain/time/instant';
 import { plannedOpening } from './next-opening';
 import type { Site } from './site';
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isProtected, type Company, type CompanySettings } from '~/domain/company/company';
 import { companySettingsSchema } from '~/domain/company/company-schema';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Site } from './site';
 
 /** A company or site that was activated or deactivated, with its new state. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '~/domain/award/award';
-import type { WithdrawnVersion } from '~/domain/award/withdrawal';
-import type { Instant } from '~/domain/shared/instant';
+import type { WithdrawnVersion } from '~/domain/award/record/withdrawal';
+import type { Instant } from '~/domain/time/instant';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { Site } from './site-schema';

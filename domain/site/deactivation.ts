@@ -1,5 +1,5 @@
 import type { Company } from '~/domain/company/company';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Site } from './site-schema';
 
 /** Why nobody can use a site until the master administrator activates it again. */

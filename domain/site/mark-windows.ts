@@ -1,5 +1,5 @@
 import { windowStateAt } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import type { Site } from './site';
 

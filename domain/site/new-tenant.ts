@@ -2,7 +2,7 @@ import { noPlan } from '~/domain/selection/week-plan';
 import * as z from 'zod';
 import { unopenedWindow } from '~/domain/selection/first-selection';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { newCompanySettings, type Company } from '~/domain/company/company';

@@ -1,7 +1,7 @@
 import { protestEndsAt } from '~/domain/claims/claim-rules';
 import type { SiteSettings } from '~/domain/settings/site-settings';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { deadlineAt, type Deadline } from '~/domain/time/deadline';
 import { nextWeekly, type SelectionWindow } from '~/domain/selection/selection-window';
 
 interface Opening {

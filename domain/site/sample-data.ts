@@ -1,6 +1,6 @@
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
-import { addDays } from '~/domain/shared/iso-week';
+import { addDays } from '~/domain/time/iso-week';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 
 const driver = (

@@ -1,8 +1,8 @@
 import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { Catalogue } from '~/domain/award/award';
 import { drainMs } from '~/domain/selection/selection-window';
-import { deadlineAt, type Deadline } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { deadlineAt, type Deadline } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { readyToPublish } from '~/domain/vacation/vacation-portal';
 import type { Site } from './site-schema';
 

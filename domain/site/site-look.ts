@@ -1,5 +1,5 @@
 import { getClock } from '~/domain/settings/editable-settings';
-import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
+import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
 import type { Site } from './site-schema';
 
 /** How a site's pages look, where that differs from the default. */

@@ -1,6 +1,6 @@
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
-import type { Deadline } from '~/domain/shared/deadline';
-import type { Instant } from '~/domain/shared/instant';
+import type { Deadline } from '~/domain/time/deadline';
+import type { Instant } from '~/domain/time/instant';
 import type { Site } from './site';
 
 /** A site and its week, as those who work at all sites of the company see it. */

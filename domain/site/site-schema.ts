@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { selectionWindowSchema } from '~/domain/selection/selection-window-schema';
 import { noPlan } from '~/domain/selection/week-plan';
 import { weekPlanSchema } from '~/domain/selection/week-plan-schema';

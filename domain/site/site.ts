@@ -1,6 +1,6 @@
 import { plannedOpening } from './next-opening';
 import { plannedReminders } from './closing-reminder';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { compareText } from '~/domain/shared/text';
 import type { Company } from '~/domain/company/company';
 import type { Site } from './site-schema';

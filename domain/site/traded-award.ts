@@ -1,9 +1,9 @@
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { PastAward } from '~/domain/selection/selection-window-schema';
-import type { Instant } from '~/domain/shared/instant';
-import { findNearWeek, getMonday, type NearWeek } from '~/domain/shared/iso-week';
-import { dayIn } from '~/domain/shared/zoned-time';
+import type { Instant } from '~/domain/time/instant';
+import { findNearWeek, getMonday, type NearWeek } from '~/domain/time/iso-week';
+import { dayIn } from '~/domain/time/zoned-time';
 import { getLatestAward } from './current-award';
 import type { Site } from './site-schema';
 

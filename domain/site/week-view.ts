@@ -5,8 +5,8 @@ import {
   type WeekBlockers,
   type WeekProgress,
 } from '~/domain/selection/week-step';
-import type { Deadline } from '~/domain/shared/deadline';
-import type { Instant } from '~/domain/shared/instant';
+import type { Deadline } from '~/domain/time/deadline';
+import type { Instant } from '~/domain/time/instant';
 import { getClaimsUntil } from './current-award';
 import type { Site } from './site';
 

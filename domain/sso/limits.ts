@@ -1,4 +1,4 @@
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 
 /**
  * How long a session lasts that the company's provider opened. After that the provider is asked again, so it is also how

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { toEpochMs } from '~/domain/shared/instant';
-import { instantSchema } from '~/domain/shared/instant-schema';
-import { dayMs, minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { dayMs, minuteMs } from '~/domain/time/time-units';
 
 /** Why a provider, or an answer in its name, is not believed. */
 export type SsoTrouble =

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/shared/deadline-schema';
+import { deadlineSchema } from '~/domain/time/deadline-schema';
 
 /** A time in which the operator works on the installation, so that pages may not answer. */
 const plannedWorkSchema = z.object({

@@ -1,9 +1,9 @@
-import { deadlineOn } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { deadlineOn } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
-import { dayMs, hourMs } from '~/domain/shared/time-units';
-import { isWallTime } from '~/domain/shared/zoned-time';
+import { dayMs, hourMs } from '~/domain/time/time-units';
+import { isWallTime } from '~/domain/time/zoned-time';
 import type { PlannedWork, WorkPlan } from './planned-work-schema';
 
 /** Pages announce work this long before it begins. */

@@ -1,5 +1,5 @@
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 
 /** In which minutes the product found itself ready (domain/README.md#status). */
 export interface Readiness {

@@ -1,11 +1,11 @@
 import { haveCommonDay } from '~/domain/award/award-input';
-import { describeOffers, type OfferFacts } from '~/domain/award/published-facts';
+import { describeOffers, type OfferFacts } from '~/domain/award/record/published-facts';
 import type { Claim } from '~/domain/claims/claim';
 import { isOpen } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import { mayHold } from '~/domain/picks/visible-jobs';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 import { limitDays, maxOffers, maxOpenOffers, maxTrades } from './limits';
 import { isApproved, isPartOf, isWaiting, type TradeOffer } from './trade-offer';
 

@@ -6,7 +6,7 @@ import {
   type DriverWeek,
   type FreedWeeks,
 } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import { compareText } from '~/domain/shared/text';
 import type { ApprovedTrade } from '~/domain/trades/trade-offer';
 import { stillGivenUp } from './given-up';

@@ -1,7 +1,7 @@
 import type { AwardedWeek } from '~/domain/award/award';
 import { listHeld } from '~/domain/award/held-results';
-import type { AwardRecord } from '~/domain/award/award-record';
-import type { Instant } from '~/domain/shared/instant';
+import type { AwardRecord } from '~/domain/award/record/award-record';
+import type { Instant } from '~/domain/time/instant';
 import type { VacationPicks } from './vacation-picks';
 import type { ManualVacation, VacationWeek } from './vacation-week';
 

@@ -1,6 +1,6 @@
 import type { DriverWeek } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/award-record';
-import type { PublishedWeek } from '~/domain/award/published-facts';
+import type { AwardRecord } from '~/domain/award/record/award-record';
+import type { PublishedWeek } from '~/domain/award/record/published-facts';
 import { compareText } from '~/domain/shared/text';
 import { isGivenUpSince } from './given-up';
 import type { VacationPicks } from './vacation-picks';

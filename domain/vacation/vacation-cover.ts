@@ -1,6 +1,6 @@
 import type { Absence } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/award-record';
-import { addDays, getMonday } from '~/domain/shared/iso-week';
+import type { AwardRecord } from '~/domain/award/record/award-record';
+import { addDays, getMonday } from '~/domain/time/iso-week';
 
 /**
  * The drivers on vacation in a working week, by the published award of vacation weeks, with their usual jobs. A

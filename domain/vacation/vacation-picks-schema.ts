@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { enteredBySchema } from '~/domain/picks/entered-by-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { weekIdSchema } from './vacation-week-schema';
 import { maxWeeks } from './week-list';
 

@@ -1,10 +1,10 @@
 import { firstListRules, type ListRules } from '~/domain/settings/list-rules';
-import { deadlineAt, deadlineOn, type Deadline } from '~/domain/shared/deadline';
+import { deadlineAt, deadlineOn, type Deadline } from '~/domain/time/deadline';
 import { maxWeeksAhead, weeksUntil } from '~/domain/selection/far-cutoff';
 import { drainMs, requestDeadlineMs } from '~/domain/selection/selection-window';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isWallTime } from '~/domain/shared/zoned-time';
+import { isWallTime } from '~/domain/time/zoned-time';
 import type { VacationPortal } from './vacation-portal-schema';
 
 export type { VacationPortal } from './vacation-portal-schema';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { maxWeekIdLength, maxSlots } from './limits';
 
 export const weekIdSchema = z.string().min(1).max(maxWeekIdLength);

@@ -1,4 +1,4 @@
-import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/shared/iso-week';
+import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/time/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { VacationWeek, WeekFields } from './vacation-week';
 import { maxSlots } from './limits';

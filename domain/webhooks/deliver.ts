@@ -1,5 +1,5 @@
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import type { Delivery, DeliveryAnswer } from './delivery-schema';
 import type { WebhookMessage } from './message';
 import type { Receiver, Receivers } from './receiver-schema';

@@ -1,7 +1,7 @@
 import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs, hourMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs } from '~/domain/time/time-units';
 import {
   failingDays,
   lostMessages,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { WorkerPlatform } from '~/app/platform/http/context.server';
-import { removeRefusedAddress } from '~/app/services/mail/remove-refused-address.server';
+import { removeRefusedAddress } from '~/app/services/contacts/remove-refused-address.server';
 import { findRefused, mailEventSchema } from '~/domain/mail/mail-event';
 
 const notificationSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { WorkerPlatform } from '~/app/platform/http/context.server';
-import { stopTexts } from '~/app/services/mail/stop-texts.server';
+import { stopTexts } from '~/app/services/contacts/stop-texts.server';
 import { receivedTextSchema } from '~/domain/mail/received-text';
 
 const notificationSchema = z.object({

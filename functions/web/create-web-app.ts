@@ -5,7 +5,7 @@ import type { ApproveRegistration, Platform } from '~/app/platform/http/context.
 import { describeError } from '~/app/platform/log/log.server';
 import { isApiPath } from '~/app/platform/http/api-path';
 import { foreignRequestPage } from '~/app/platform/http/foreign-request-page.server';
-import { isDataOfExport } from '~/app/platform/http/data-of-export';
+import { isDataOfExport } from '~/app/platform/downloads/data-of-export';
 import {
   isFromProgram,
   isOneClickUnsubscribe,
@@ -21,7 +21,7 @@ import {
 } from '~/app/platform/http/security-headers';
 import { refuse } from '~/app/platform/http/refusal.server';
 import { startUpPage } from '~/app/platform/http/start-up-page.server';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { compress } from './compress';
 import { createSlowLog, type Answer } from './log-answers';
 import { isReadable } from './route-patterns';

@@ -5,7 +5,7 @@ import type {
   PreferenceRecord,
 } from '~/domain/award/award-input';
 import { newCompanySettings } from '~/domain/company/company';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 
 export interface SampleSize {
   readonly drivers: number;

@@ -197,7 +197,10 @@ export default tseslint.config(
   },
   {
     // The only files that keep something in a browser: on a driver's own phone, and so that one call erases it.
-    files: ['app/public/own-phone-worker.js', 'app/components/ranking/own-phone-saves.ts'],
+    files: [
+      'app/public/own-phone-worker.js',
+      'app/components/ranking/own-phone/own-phone-saves.ts',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -40,13 +40,14 @@ const everyPage = [
   '/domain/jobs/job.ts',
   '/domain/jobs/limits.ts',
   '/domain/shared/',
+  '/domain/time/',
   'vite/preload-helper',
 ];
 /** Code that pages load only when they need it. */
 const onDemand = ['/app/components/shell/toast.tsx'];
 /** Code that both ranking pages need at once. The other files of the folder load with their own page or on demand. */
 const rankings =
-  /\/app\/components\/ranking\/(?!all-results\.|history-page|list-parts|own-phone-|place-field|print-sheet|row-actions|select-bar|sortable-list)/;
+  /\/app\/components\/ranking\/(?:[\w-]+\/)?(?!all-results\.|history-page|list-parts|own-phone-|place-field|print-sheet|row-actions|select-bar|sortable-list)[^/]+$/;
 /** Code that no driver's page uses. It is one file, which only pages of administration load. */
 const administration = [
   '/app/components/time/use-revalidate-at.ts',
@@ -57,8 +58,8 @@ const administration = [
   '/app/components/ui/use-poll.ts',
   '/app/components/ui/work-progress.tsx',
   '/domain/shared/paste.ts',
-  '/domain/shared/time-zones.ts',
-  '/domain/shared/week-day-names.ts',
+  '/domain/time/time-zones.ts',
+  '/domain/time/week-day-names.ts',
   '/domain/shared/workbook.ts',
 ];
 

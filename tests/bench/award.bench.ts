@@ -8,7 +8,7 @@ import { Person, stableMarriage } from 'stable-marriage';
 import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { explainAllPicks } from '~/domain/award/reasons';
-import { listJobsWithinReach } from '~/domain/award/standing';
+import { listJobsWithinReach } from '~/domain/award/figures/standing';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { median } from './timing';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { listFilters } from '~/app/components/assignments/award-filters';
-import type { DriverRow } from '~/domain/award/assignment-rows';
+import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 
 const aRow = (employeeId: string, assignmentType: DriverRow['assignmentType']): DriverRow => ({
   employeeId,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseReading } from '~/app/components/ranking/away';
+import { chooseReading } from '~/app/components/ranking/own-phone/away';
 
 const leftAt = 10_000;
 

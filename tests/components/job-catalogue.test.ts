@@ -6,7 +6,7 @@ import {
   readRankingQuery,
   type RankingQuery,
 } from '~/app/components/ranking/catalogue';
-import { readEdit } from '~/app/components/ranking/read-edit';
+import { readEdit } from '~/app/components/ranking/list/read-edit';
 import {
   offeredJobColumns,
   jobTypes,

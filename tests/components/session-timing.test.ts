@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getNextAskMs, isEndingSoon, isReportDue } from '~/app/components/session/use-session';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 
 test('a page warns two minutes before its session ends', () => {
   expect([2 * minuteMs + 1, 2 * minuteMs, 0].map(isEndingSoon)).toEqual([false, true, true]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getUrgency } from '~/app/components/ranking/last-minutes';
-import { minuteMs } from '~/domain/shared/time-units';
+import { getUrgency } from '~/app/components/ranking/save/last-minutes';
+import { minuteMs } from '~/domain/time/time-units';
 
 const instant = '2026-11-25T20:00:00.000Z';
 const at = { instant, wallTime: '2026-11-25T15:00', timeZone: 'America/New_York' };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchPresses } from '~/app/components/ranking/watch-presses';
+import { watchPresses } from '~/app/components/ranking/list/watch-presses';
 
 let heard: string[];
 let stop: () => void;

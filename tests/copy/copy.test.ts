@@ -16,7 +16,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'app/platform/http/scripts-last.server.ts': 'markup',
   'app/platform/http/security-headers.ts': 'headers',
   'app/platform/http/start-up-page.server.ts': 'markup and styles around the copy',
-  'app/platform/http/tenant-file.server.ts': 'for the operator who imports a site',
+  'app/platform/downloads/tenant-file.server.ts': 'for the operator who imports a site',
   'app/platform/mail/compose-mail.server.ts': 'markup around the copy',
   'app/platform/sso/sso-provider.server.ts': 'a list of scopes',
   'app/root.tsx': 'meta elements',

@@ -19,7 +19,7 @@ import {
   getWallTime,
 } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 import type { Language } from '~/domain/shared/language';
 
 const nbsp = '\u00a0';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatReaderTime } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { deadlineOn } from '~/domain/shared/deadline';
+import { deadlineOn } from '~/domain/time/deadline';
 
 const pm = 'p.\u00a0m.';
 const am = 'a.\u00a0m.';

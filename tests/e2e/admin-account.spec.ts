@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { masterPassword, type TestServer } from '~/tests/support/test-server';
 
 const chosen = 'harbour lantern violin';

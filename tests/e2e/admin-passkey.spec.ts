@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { addCompany } from '~/tests/support/companies';
 import { masterPassword } from '~/tests/support/test-server';
 import { addPhone, test } from './support/passkeys';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
-import { toInstant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 import type { TestServer } from '~/tests/support/test-server';
 import { fillDepot } from './support/depot';
 import { openNext, publish, rankInConflict, rankJobsOn } from './support/ranks';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import { clientFolder } from '~/infra/local/build';
 import type { TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';

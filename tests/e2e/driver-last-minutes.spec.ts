@@ -1,7 +1,7 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { closeSoon } from '~/domain/selection/selection-window';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import type { TestServer } from '~/tests/support/test-server';
 import { rankJobsOn } from './support/ranks';
 import {

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import type { TestServer } from '~/tests/support/test-server';
 import { getDriverList, type DriverList } from './support/driver-list';

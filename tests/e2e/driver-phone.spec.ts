@@ -1,6 +1,6 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import type { TestServer } from '~/tests/support/test-server';
 import { testEntry } from '~/tests/support/stocked-site';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';

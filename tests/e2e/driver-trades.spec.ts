@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import type { TestServer } from '~/tests/support/test-server';
 import { publish, rankInConflict } from './support/ranks';
 import {

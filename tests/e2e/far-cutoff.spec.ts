@@ -3,7 +3,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { publish } from './support/ranks';
 import { moveCutoff } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { expect, expectAccessible, expectToast, openAsAdmin, scope, test } from './support/site';
 
 const far = '2027-11-24T15:00';

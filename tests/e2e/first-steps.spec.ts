@@ -1,5 +1,5 @@
 import { unopenedWindow } from '~/domain/selection/first-selection';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,

@@ -4,7 +4,7 @@ import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { formatLongDate } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { shorteningWaitDays } from '~/domain/retention/limits';
-import { dayMs, minuteMs } from '~/domain/shared/time-units';
+import { dayMs, minuteMs } from '~/domain/time/time-units';
 import type { TestServer } from '~/tests/support/test-server';
 import { openNext, publish } from './support/ranks';
 import {

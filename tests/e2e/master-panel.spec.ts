@@ -5,7 +5,7 @@ import { addCompany } from '~/tests/support/companies';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import type { TestServer } from '~/tests/support/test-server';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import {
   expect,
   expectAccessible,

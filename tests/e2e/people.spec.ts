@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { signedInDriver } from '~/tests/support/http';
 import { addPeople, staff } from '~/tests/support/people';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

@@ -1,4 +1,4 @@
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';

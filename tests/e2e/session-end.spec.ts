@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { masterPassword, type TestServer } from '~/tests/support/test-server';
 import {
   expect,

@@ -2,7 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import type { TestServer } from '~/tests/support/test-server';
 import { rankWeeks } from '~/tests/support/save-ranks';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { ActivityEvent } from '~/domain/activity/activity';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';

@@ -8,7 +8,7 @@ import { closeDuePortals } from '~/app/services/vacation/close-due-portals.serve
 import { createIds } from '~/app/platform/wiring/wiring.server';
 import { getDueShard } from '~/app/store/tenancy/site-item';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { aCompany, anAdmin, aScope, aSite } from '~/tests/store/builders';

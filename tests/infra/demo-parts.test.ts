@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toWallTime } from '~/domain/shared/zoned-time';
+import { toWallTime } from '~/domain/time/zoned-time';
 import { getDemoStart, getOpenUntil, makeCalendar } from '~/infra/local/demo/calendar';
 import { clearDemo, keepDemo, readDemo } from '~/infra/local/demo/demo-folder';
 import { describeAge, describeDemo } from '~/infra/local/demo/describe-demo';

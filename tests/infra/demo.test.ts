@@ -10,7 +10,7 @@ import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { pastAwards } from '~/domain/selection/past-awards';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { buildDemo } from '~/infra/local/demo/build-demo';
 import { createDemoClock } from '~/infra/local/demo/demo-clock';

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTableName } from '~/app/store/table/table';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import { startEmbeddedStore } from '~/infra/local/store/embedded-store';

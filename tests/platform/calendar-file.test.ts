@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { calendarFile } from '~/app/platform/http/calendar-file.server';
+import { calendarFile } from '~/app/platform/downloads/calendar-file.server';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
 
 const hostile: CalendarEntry = {

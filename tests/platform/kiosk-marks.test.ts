@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { createSessions, kioskIdleMs } from '~/app/platform/auth/session.server';
 import { defaultTenant } from '~/domain/company/scope';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 
 const key = (byte: number) => `k1:${Buffer.alloc(32, byte).toString('base64url')}`;
 const setup = (keys = [key(1)], secure = false) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
 import { createOwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
 import { defaultTenant } from '~/domain/company/scope';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 
 const key = (byte: number) => `k${byte}:${Buffer.alloc(32, byte).toString('base64url')}`;
 const start = Date.UTC(2026, 10, 21, 12);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSessions } from '~/app/platform/auth/session.server';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 
 const key = (kid: string, byte: number) => `${kid}:${Buffer.alloc(32, byte).toString('base64url')}`;
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

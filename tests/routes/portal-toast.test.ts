@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { portalToast } from '~/app/routes/admin/vacation-dashboard/portal-forms.server';
-import { deadlineOn } from '~/domain/shared/deadline';
+import { deadlineOn } from '~/domain/time/deadline';
 
 test('a closing at a time that the clock skips is told as it is stored', () => {
   const wallTime = '2027-03-14T02:15';

@@ -7,7 +7,7 @@ import { accessMatrix, getAddresses, adminPassword } from '~/tests/support/acces
 import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { addPeople, companyAdmin, staff } from '~/tests/support/people';
 import { addToken, programClient, readPaths } from '~/tests/support/programs';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import { leaveAddresses } from '~/tests/support/contacts';

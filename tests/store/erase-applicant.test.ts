@@ -9,7 +9,7 @@ import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { maxAttempts } from '~/domain/mail/retry';
 import { deniedKeptDays } from '~/domain/registration/limits';
 import type { TypedRegistration } from '~/domain/registration/registration-request';
-import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs, minuteMs } from '~/domain/time/time-units';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { someDetails } from '~/tests/support/registration';

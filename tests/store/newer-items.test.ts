@@ -1,7 +1,7 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
-import { getReasonText } from '~/app/components/ranking/outcome-card';
+import { getReasonText } from '~/app/components/ranking/result/outcome-card';
 import { createIds } from '~/app/platform/wiring/wiring.server';
 import { fromCodeItem } from '~/app/store/access/code-item';
 import { fromAdminItem, toAdminItem } from '~/app/store/access/credential-item';

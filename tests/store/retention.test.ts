@@ -13,7 +13,7 @@ import type { Claim } from '~/domain/claims/claim';
 import { defaultTenant } from '~/domain/company/scope';
 import { keptForever, type Kept } from '~/domain/retention/retention';
 import { shorteningWaitDays } from '~/domain/retention/limits';
-import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs, minuteMs } from '~/domain/time/time-units';
 import { addCompany } from '~/tests/support/companies';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import type { FakeSite } from '~/tests/support/fake-site';

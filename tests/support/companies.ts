@@ -1,6 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { firstWindow } from '~/domain/selection/selection-window';
 import {
   defaultTimeZone,

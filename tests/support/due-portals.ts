@@ -6,8 +6,8 @@ import type { Stores } from '~/app/ports/deps';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toSiteItem } from '~/app/store/tenancy/site-item';
-import { deadlineAt } from '~/domain/shared/deadline';
-import { toInstant } from '~/domain/shared/instant';
+import { deadlineAt } from '~/domain/time/deadline';
+import { toInstant } from '~/domain/time/instant';
 import { openPortal, newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { aSite } from '~/tests/store/builders';
 

@@ -4,7 +4,7 @@ import type { Deps, Stores } from '~/app/ports/deps';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { defaultTenant } from '~/domain/company/scope';
 import { createAwardMemories } from '~/app/platform/wiring/create-award-memories.server';
 import { asDriver } from '~/infra/local/demo/depot';

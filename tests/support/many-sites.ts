@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 import { firstWindow } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { defaultTimeZone, firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
 import { anAct } from '~/tests/store/builders';
 import { makeTestScope } from './stocked-site';

@@ -11,8 +11,8 @@ import {
   type WaitingEvent,
   type WaitingSave,
 } from '~/domain/picks/waiting-save';
-import { toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { fakeSite, type FakeSite } from './fake-site';
 import { aDriver, aJob } from './roster-builders';
 

@@ -1,7 +1,7 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { defaultTenant } from '~/domain/company/scope';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { openNext, publish, rankInConflict } from '~/tests/e2e/support/ranks';
 import { answerClaim, assignManually } from './manual-assignments';
 import { makeTestScope } from './stocked-site';

@@ -4,7 +4,7 @@ import { allDueShards } from '~/app/platform/wiring/due-shards';
 import type { MailQueue, OutboxStore, WaitingEntry } from '~/app/ports/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { getMailQueue } from '~/app/store/mail/mail-queue';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { mails } from './mails';
 import { createTestMailer } from './test-mailer';
 import { createVirtualTime } from './virtual-time';

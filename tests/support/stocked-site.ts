@@ -5,7 +5,7 @@ import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { addCompany } from './companies';

@@ -1,6 +1,6 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { defaultTenant } from '~/domain/company/scope';
 import {
   openPortal,

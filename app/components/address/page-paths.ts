@@ -1,4 +1,4 @@
-import type { WhatIfChange } from '~/domain/award/what-if-schema';
+import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
 import type { Catalogue } from '~/domain/award/award';
 
 /** The URL that exports as a workbook what `path` exports as text. */

@@ -1,6 +1,6 @@
 import { adminCopy, copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
-import type { DriverRow } from '~/domain/award/assignment-rows';
+import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 
 /** A column by which the table can be sorted. */
 export interface AwardColumn<Row> {

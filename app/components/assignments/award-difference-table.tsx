@@ -6,7 +6,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import type { Catalogue } from '~/domain/award/award';
-import type { NamedDifference } from '~/domain/award/award-difference';
+import type { NamedDifference } from '~/domain/award/results/award-difference';
 import { HeldText } from './held-text';
 
 interface Difference {

@@ -1,5 +1,5 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { DriverRow } from '~/domain/award/assignment-rows';
+import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 
 /** One of the choices that limit which rows of an award a table shows. */
 export interface AwardFilter {

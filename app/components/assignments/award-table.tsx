@@ -16,7 +16,7 @@ import { SearchForm } from '~/app/components/forms/search-form';
 import { useSearch } from '~/app/components/forms/use-search';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { HiddenHead, makeSortHeads } from '~/app/components/admin/table-heads';
-import type { DriverRow } from '~/domain/award/assignment-rows';
+import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 import type { AwardColumn } from './award-columns';
 import type { AwardFilter } from './award-filters';
 

@@ -4,8 +4,8 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
-import { toConfirmation } from '~/domain/award/confirmation';
-import type { Objection } from '~/domain/award/objection-schema';
+import { toConfirmation } from '~/domain/award/figures/confirmation';
+import type { Objection } from '~/domain/award/figures/objection-schema';
 import { SendButton } from '~/app/components/forms/send-button';
 
 /** A manual assignment that was refused because of objections that can be confirmed. */

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
-import type { Held } from '~/domain/award/award-difference';
+import type { Held } from '~/domain/award/results/award-difference';
 import { findLabel } from '~/domain/shared/find-label';
 
 /** What a driver holds in an award, and how it was assigned. */

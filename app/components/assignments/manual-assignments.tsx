@@ -4,7 +4,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Card } from '~/app/components/ui/card';
 import { TextInput } from '~/app/components/forms/text-input';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { useClock } from '~/app/components/time/use-clock';

@@ -6,7 +6,7 @@ import { ExportLinks } from '~/app/components/admin/export-links';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { FormDialog } from '~/app/components/forms/form-dialog';
-import type { RosterChanges } from '~/domain/award/roster-changes';
+import type { RosterChanges } from '~/domain/award/figures/roster-changes';
 import { RosterChangesList } from './roster-changes-list';
 
 const question = 'publish';

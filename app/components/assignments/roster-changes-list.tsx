@@ -4,8 +4,8 @@ import { adminCopy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import type { ChangedFact, RosterChanges } from '~/domain/award/roster-changes';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { ChangedFact, RosterChanges } from '~/domain/award/figures/roster-changes';
+import type { HourClock } from '~/domain/time/hour-clock';
 
 /** How many rows of a kind stand there at once. */
 const shownRows = 10;

@@ -1,11 +1,11 @@
-import { getRecordText, type AwardRecord } from '~/domain/award/award-record';
+import { getRecordText, type AwardRecord } from '~/domain/award/record/award-record';
 import {
   checkDigest,
   checkOutput,
   checkOwnResult,
   checkVersion,
   type RecordProblem,
-} from '~/domain/award/check-record';
+} from '~/domain/award/record/check-record';
 import type { ShownAward } from '~/domain/award/shown-award';
 
 export type CheckStep = 'loading' | 'computing' | 'hashing';

@@ -2,7 +2,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Card } from '~/app/components/ui/card';
 import { LinkButton } from '~/app/components/ui/button';
-import { getReasonText } from '~/app/components/ranking/outcome-card';
+import { getReasonText } from '~/app/components/ranking/result/outcome-card';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { getClaimStates } from './claim-states';
 import { formatSeniority } from './conflict-parts';

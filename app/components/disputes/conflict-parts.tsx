@@ -2,13 +2,13 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { formatPlaces, formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 import {
   explainHolder,
   type Conflict,
   type ConflictHolder,
   type DisputingDriver,
-} from '~/domain/award/conflicts';
+} from '~/domain/award/figures/conflicts';
 import { findLabel } from '~/domain/shared/find-label';
 
 export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Conflict }) => (

@@ -3,7 +3,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { PrintLink } from '~/app/components/print/print-link';
-import type { Conflict } from '~/domain/award/conflicts';
+import type { Conflict } from '~/domain/award/figures/conflicts';
 import { SearchForm } from '~/app/components/forms/search-form';
 import {
   ConflictJob,

@@ -8,7 +8,7 @@ import { getWeekStates } from '~/app/components/week/week-states';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { formatWeek } from '~/app/copy/format-time';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import { ExitButton } from '~/app/components/shell/header';
 import { LanguageSwitch } from '~/app/components/shell/language-switch';
 import { useShell } from '~/app/components/shell/shell-context';

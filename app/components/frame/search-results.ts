@@ -3,7 +3,7 @@ import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
 import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { createMatcher, type Found } from '~/domain/site/search-site';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 import { getPageGroups, type PageLink } from './admin-pages';
 
 export interface SearchResults {

@@ -1,6 +1,6 @@
 import { formatLocation } from '~/app/copy/describe-job';
 import type { Job } from '~/domain/jobs/job';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 import type { WindowState } from '~/domain/selection/selection-window';
 import type { ShownLogo } from '~/domain/logo/logo';
 import type { SiteLook } from '~/domain/site/site-look';

@@ -4,7 +4,7 @@ import { getWeekPath } from '~/app/components/address/award-path';
 import { getClaimStates } from '~/app/components/disputes/claim-states';
 import { Cell } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
-import { findAwardedRank } from '~/domain/award/awarded-rank';
+import { findAwardedRank } from '~/domain/award/results/awarded-rank';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { findLabel } from '~/domain/shared/find-label';
 import { getRowLook, PastTable, WeekVersionCells, type WeekVersionView } from './past-table';

@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { formatTime } from '~/app/copy/format-time';
 import { startRange, toTime, type JobFilter } from '~/domain/picks/filter-jobs';
 import { shortDayNames } from '~/domain/picks/week-days';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 
 const describeStart = ({ from, to }: JobFilter, clock: HourClock): string => {
   const format = (minutes: number) => formatTime(toTime(minutes), clock);

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } 
 import { ChipCheckbox } from '~/app/components/forms/checkbox';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import type { FilterProps } from '~/app/components/ranking/offered-card';
+import type { FilterProps } from '~/app/components/ranking/list/offered-card';
 import {
   countActiveFilters,
   jobTypes,

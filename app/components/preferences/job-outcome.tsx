@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
-import { OutcomeCard } from '~/app/components/ranking/outcome-card';
+import { OutcomeCard } from '~/app/components/ranking/result/outcome-card';
 import { formatTime, formatWeek } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';

@@ -5,7 +5,7 @@ import {
   dot,
   offeredCellLook,
   offeredHeadLook,
-} from '~/app/components/ranking/offered-table';
+} from '~/app/components/ranking/list/offered-table';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';

@@ -3,7 +3,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
-import type { DriverAward, SafeDepth } from '~/domain/award/standing';
+import type { DriverAward, SafeDepth } from '~/domain/award/figures/standing';
 
 export interface StandingView {
   /** Whether the site shows what the driver would get, but not while lists are sealed. */

@@ -11,7 +11,7 @@ import {
   type Pairs,
   type Sort,
 } from '~/app/components/address/codec';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 
 /** The texts that differ between a driver's own list and one that an administrator enters for them. */
 export interface ListWords {

@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { rankingPages } from '~/app/components/address/page-paths';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import { SessionOverContext } from './session-over';
+import { SessionOverContext } from './save/session-over';
 import { useFreshPage } from './use-fresh-page';
 
 const getTabs = () =>

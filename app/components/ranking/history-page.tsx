@@ -4,7 +4,7 @@ import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import type { RankingWords } from './catalogue';
-import { Receipt, type SavedList } from './receipt';
+import { Receipt, type SavedList } from './save/receipt';
 
 /** The saves of one list, newest first. Only the newest counts. */
 export interface SavesGroup {

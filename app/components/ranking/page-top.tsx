@@ -6,7 +6,7 @@ import type { ShownNote } from '~/domain/notes/note-board';
 import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { DriverFacts } from './driver-card';
-import { ListRulesNote, type ListRulesView } from './list-rules-note';
+import { ListRulesNote, type ListRulesView } from './list/list-rules-note';
 import { PageActions } from './page-actions';
 import type { RankingView } from './ranking-view';
 

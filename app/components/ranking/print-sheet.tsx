@@ -5,7 +5,7 @@ import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import type { CataloguePage } from './catalogue';
 import type { CatalogueView } from './ranking-view';
-import type { SavedList } from './receipt';
+import type { SavedList } from './save/receipt';
 
 /** Time and number of the receipt and, if an administrator entered the list, who asked for it. */
 const describeSave = ({ receiptNumber, enteredBy }: SavedList, at: string): string =>

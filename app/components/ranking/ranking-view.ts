@@ -1,9 +1,9 @@
 import type { ShownLogo } from '~/domain/logo/logo';
 import type { Driver } from '~/domain/drivers/driver';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 import type { EarlierList } from '~/domain/picks/current-picks';
 import type { RankingQuery } from './catalogue';
-import type { SavedList } from './receipt';
+import type { SavedList } from './save/receipt';
 
 /** What the pages for ranking jobs and for ranking vacation weeks have in common. */
 export interface RankingView {

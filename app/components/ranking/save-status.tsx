@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { formatDateTime, formatTime, getWallTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import type { HourClock } from '~/domain/shared/hour-clock';
-import { toWallTime } from '~/domain/shared/zoned-time';
+import type { HourClock } from '~/domain/time/hour-clock';
+import { toWallTime } from '~/domain/time/zoned-time';
 import type { RankingView } from './ranking-view';
 
 /** `Saved at 2:32 PM`; with the date if it was not today. `texts` may say more than when. */

@@ -1,6 +1,6 @@
 import { useRevalidator } from '@remix-run/react';
 import { useCallback, useEffect, useState } from 'react';
-import { chooseReading, hasDraft } from './away';
+import { chooseReading, hasDraft } from './own-phone/away';
 
 /**
  * Checks the connection first: a failed reload would replace the page with an error, and a waking phone is offline at

@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { editPicks, samePicks, type PickEdit } from '~/domain/picks/order-picks';
 import type { Draft, RankingWords } from './catalogue';
-import { keepInPlace } from './keep-in-place';
+import { keepInPlace } from './list/keep-in-place';
 
 const formatAnnouncement = (
   noun: RankingWords['noun'],

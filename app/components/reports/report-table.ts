@@ -9,7 +9,7 @@ import {
 import type { PrintColumn } from '~/app/components/print/print-table';
 import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
 import { findLabel } from '~/domain/shared/find-label';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 
 /** How cells are written: with the hours of the site's clock, and weeks by their ids in files. */
 interface Style {

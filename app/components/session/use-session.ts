@@ -1,4 +1,4 @@
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageSession, SessionAnswer } from '~/domain/access/page-session';
 

@@ -8,7 +8,7 @@ import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
-import { weekDayNames } from '~/domain/shared/week-day-names';
+import { weekDayNames } from '~/domain/time/week-day-names';
 import { ChoiceSetting, NamedGroup, Setting, ToggleSetting } from './setting';
 import { ZoneField } from './zone-field';
 

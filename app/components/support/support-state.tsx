@@ -4,7 +4,7 @@ import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 import { SendButton } from '~/app/components/forms/send-button';
 
 const StopButton = () => (

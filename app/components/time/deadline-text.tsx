@@ -7,7 +7,7 @@ import {
 } from '~/app/copy/format-time';
 import { copy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 import { useClock } from './use-clock';
 
 const never = () => () => undefined;

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
+import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
 
 const [defaultClock, otherClock] = hourClocks;
 

@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useSessionReport } from '~/app/components/ui/session-context';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 
 /** How long to wait after the instant, so that the server has time to record what happens at that instant. */
 const graceMs = 500;

@@ -4,7 +4,7 @@ import { useClock } from '~/app/components/time/use-clock';
 import { formatJob } from '~/app/copy/describe-job';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import type { Job } from '~/domain/jobs/job';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 
 /** The jobs and weeks that a page of trades names. */
 interface TradeItems {

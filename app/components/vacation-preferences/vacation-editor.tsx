@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
-import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/offered-table';
-import type { FilterProps } from '~/app/components/ranking/offered-card';
+import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/list/offered-table';
+import type { FilterProps } from '~/app/components/ranking/list/offered-card';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { classNames } from '~/app/components/ui/class-names';

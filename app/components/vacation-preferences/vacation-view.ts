@@ -1,8 +1,8 @@
 import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
-import type { ListRulesView } from '~/app/components/ranking/list-rules-note';
-import type { ResultNews } from '~/domain/award/result-news';
+import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
+import type { ResultNews } from '~/domain/award/results/result-news';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { PublishedWeek } from '~/domain/award/published-facts';
+import type { PublishedWeek } from '~/domain/award/record/published-facts';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { JobWeek } from '~/domain/claims/past-outcome';
 import type { ShownAward } from '~/domain/award/shown-award';

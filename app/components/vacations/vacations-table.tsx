@@ -10,9 +10,9 @@ import { AwardTable } from '~/app/components/assignments/award-table';
 import { LinkButton } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
-import { type VacationRow } from '~/domain/award/assignment-rows';
+import { type VacationRow } from '~/domain/award/figures/assignment-rows';
 import { findLabel } from '~/domain/shared/find-label';
-import type { SlotUsage } from '~/domain/award/slot-usage';
+import type { SlotUsage } from '~/domain/award/figures/slot-usage';
 import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { weekDates } from './week-dates';
 

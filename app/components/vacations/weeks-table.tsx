@@ -11,7 +11,7 @@ import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { listFields, listNames } from '~/domain/roster/roster-field';
 import type { WeekFields, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekFields } from '~/domain/vacation/week-fields';
-import { getMonday } from '~/domain/shared/iso-week';
+import { getMonday } from '~/domain/time/iso-week';
 import { hasBegun, isOver, getWorkWeek } from '~/domain/vacation/week-list';
 import { sortRows, tableHref, type TableQuery } from '~/app/components/address/table-query';
 import { weekDates } from './week-dates';

@@ -1,6 +1,6 @@
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Sentence } from '~/app/components/ui/sentence';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 
 /** A sentence that contains a deadline. */
 export const AtDeadline = ({ text, deadline }: { text: string; deadline: Deadline }) => (

@@ -12,7 +12,7 @@ import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 import type { WeekView } from '~/domain/site/week-view';
 import { AtDeadline } from './at-deadline';
 import { NextStep } from './next-step';

@@ -7,7 +7,7 @@ import { formatZone } from '~/app/copy/zone-words';
 import { startNextPeriod } from '~/domain/selection/next-period';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import type { WeekPlan } from '~/domain/selection/week-plan';
-import { deadlineAt } from '~/domain/shared/deadline';
+import { deadlineAt } from '~/domain/time/deadline';
 import { AtDeadline } from './at-deadline';
 
 /** Whether the administrator is asked to confirm the cutoff that they have chosen. */

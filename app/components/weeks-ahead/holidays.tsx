@@ -6,7 +6,7 @@ import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDate } from '~/app/copy/format-time';
 import { holidayDaysAhead, type Holiday } from '~/domain/selection/week-plan';
-import { addDays } from '~/domain/shared/iso-week';
+import { addDays } from '~/domain/time/iso-week';
 import { SendButton } from '~/app/components/forms/send-button';
 
 /** The site's holidays, and a form for another one. */

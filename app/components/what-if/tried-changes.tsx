@@ -6,8 +6,8 @@ import { useClock } from '~/app/components/time/use-clock';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import type { HourClock } from '~/domain/shared/hour-clock';
-import type { WhatIfChange } from '~/domain/award/what-if-schema';
+import type { HourClock } from '~/domain/time/hour-clock';
+import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
 import { getWhatIfPath } from '../address/page-paths';
 
 const describeChange = (change: WhatIfChange, clock: HourClock): string => {

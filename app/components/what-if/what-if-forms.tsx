@@ -10,7 +10,7 @@ import { useClock } from '~/app/components/time/use-clock';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { newDriverIdLength } from '~/domain/award/limits';
-import type { WhatIfChange } from '~/domain/award/what-if-schema';
+import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { maxPlaces } from '~/domain/jobs/limits';
 import { changeField } from '../address/page-paths';

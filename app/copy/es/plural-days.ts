@@ -1,4 +1,4 @@
-import type { WeekDayName } from '~/domain/shared/week-day-names';
+import type { WeekDayName } from '~/domain/time/week-day-names';
 
 /** As in “todos los lunes”. */
 export const pluralDays: Readonly<Record<WeekDayName, string>> = {

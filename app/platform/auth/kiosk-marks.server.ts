@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Tenant } from '~/domain/company/scope';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { signedCookie, type CookieSigning } from './signed-cookie.server';
 
 const claimsSchema = z.object({

@@ -1,5 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 
 /** The longest lifetime that browsers allow for a cookie. */
 export const lifetimeMs = 400 * dayMs;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { PasskeyChallenge } from '~/app/ports/passkeys';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { signedCookie, type CookieSigning } from './signed-cookie.server';
 
 const claimsSchema = z.object({ challenge: z.string(), exp: z.int() });

@@ -5,7 +5,7 @@ import type { SignInMethod, SignInShortcut, SsoProof, WorkSite } from '~/app/por
 import type { PasskeyChallenge } from '~/app/ports/passkeys';
 import type { Tenant } from '~/domain/company/scope';
 import { longestSessionMs } from '~/domain/access/ended-sessions';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { ssoSessionMs } from '~/domain/sso/limits';
 import { signedTokens, type TokenReading } from './signed-token.server';
 

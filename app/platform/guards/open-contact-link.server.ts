@@ -1,6 +1,6 @@
 import type { ContactLinks } from '~/app/platform/auth/contact-links.server';
 import type { Platform } from '~/app/platform/http/context.server';
-import { findLinkedContact } from '~/app/services/mail/find-linked-contact.server';
+import { findLinkedContact } from '~/app/services/contacts/find-linked-contact.server';
 
 /**
  * Reads the link in a request's URL. What follows has the rights of the link's tenant alone, because there is no session.

@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { formatDateTime, formatDeadline } from '~/app/copy/format-time';
-import { hourClocks } from '~/domain/shared/hour-clock';
+import { hourClocks } from '~/domain/time/hour-clock';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
 
 /** Planned work concerns every site, so it is not told by the clock of one. */

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept';
 import { serialize } from 'hono/utils/cookie';
 import { kioskIdleMs } from '~/app/platform/auth/session.server';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { isLanguage, languages, type Language } from '~/domain/shared/language';
 
 const cookieName = 'language';

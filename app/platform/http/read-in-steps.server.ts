@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describeError, type Log } from '~/app/platform/log/log.server';
 import { currentRequestId, traceRequest } from '~/app/platform/log/request-trace.server';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 
 /** The time limit of a whole download. The web function's time limit on AWS is longer. */
 export const downloadLimitMs = 5 * minuteMs;

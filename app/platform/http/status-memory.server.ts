@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '~/app/ports/deps';
 import { readStatus, type Status } from '~/app/services/status/read-status.server';
-import { toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { findAnnounced } from '~/domain/status/planned-work';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
 

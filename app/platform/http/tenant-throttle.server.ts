@@ -1,5 +1,5 @@
 import type { Clock, Stores } from '~/app/ports/deps';
-import { secondsLeft } from '~/domain/shared/fixed-window';
+import { secondsLeft } from '~/domain/time/fixed-window';
 import type { Tenant } from '~/domain/company/scope';
 
 const windowMs = 10_000;

@@ -6,7 +6,7 @@ import { isBulkMail, type BulkMail } from '~/domain/mail/bulk-mail';
 import type { Mail, NewMail } from '~/domain/mail/mail';
 import type { TextMessage } from '~/domain/mail/text-message';
 import type { Outgoing } from '~/domain/mail/outbox-entry';
-import { hourClocks, type HourClock } from '~/domain/shared/hour-clock';
+import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
 import { languages } from '~/domain/shared/language';
 import { productName } from '~/domain/shared/product';
 import { writePushBody } from './push-text.server';

@@ -10,7 +10,7 @@ import {
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import { sitePath } from '~/domain/company/paths';
 import type { Mail } from '~/domain/mail/mail';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 import {
   formatLinkEnd,
   formatSiteTime,

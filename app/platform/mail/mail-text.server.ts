@@ -3,7 +3,7 @@ import { adminLoginPath } from '~/domain/company/paths';
 import type { CompanyAct } from '~/domain/company/company-act';
 import type { Tenant } from '~/domain/company/scope';
 import type { Mail } from '~/domain/mail/mail';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 import { driverMails } from './driver-mail-text.server';
 import {
   formatLinkEnd,

@@ -1,8 +1,8 @@
 import type { Mailer } from '~/app/ports/mail';
 import type { NumberLoss } from '~/domain/mail/phone';
 import type { TextMessage } from '~/domain/mail/text-message';
-import { toEpochMs } from '~/domain/shared/instant';
-import { hourMs } from '~/domain/shared/time-units';
+import { toEpochMs } from '~/domain/time/instant';
+import { hourMs } from '~/domain/time/time-units';
 import { writeTextMessage } from './sms-text.server';
 
 /** A text that a phone cannot get for this long would be old news. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { getSms, type MailEnv } from '~/app/platform/config/env';
 import type { Texting } from '~/app/ports/texting';
-import { getCountry } from '~/domain/shared/time-zones';
+import { getCountry } from '~/domain/time/time-zones';
 import { fail, ok } from '~/domain/shared/result';
 
 /** Longer texts are no phone number, and the library need not read them. */

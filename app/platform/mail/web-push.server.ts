@@ -1,8 +1,8 @@
 import { createECDH } from 'node:crypto';
 import type { Mailer } from '~/app/ports/mail';
 import type { Push } from '~/domain/mail/push';
-import { toEpochMs } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { toEpochMs } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 import { isPushEndpoint, type PushDevice } from '~/domain/mail/push-device';
 import { writePushText } from './push-text.server';
 

@@ -3,7 +3,7 @@ import { OutboundError } from './outbound-error';
 import { LRUCache } from 'lru-cache';
 import type { SsoProvider, SsoRefused } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import type { SsoTrouble } from '~/domain/sso/sso-failure';
 import { findClaim } from '~/domain/sso/sso-identity';
 import { describeTrouble } from './describe-trouble';

@@ -14,7 +14,7 @@ import { contactLinkValidMs } from '~/domain/mail/contact';
 import type { MailPlatform, Platform, WorkerPlatform } from '~/app/platform/http/context.server';
 import { createAwardMemories } from './create-award-memories.server';
 import { createContactLinks } from '~/app/platform/auth/contact-links.server';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
 import {
   getSms,

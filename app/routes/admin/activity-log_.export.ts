@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import { download } from '~/app/platform/http/download.server';
-import { asksForWorkbook, downloadWorkbook } from '~/app/platform/http/download-table.server';
+import { download } from '~/app/platform/downloads/download.server';
+import { asksForWorkbook, downloadWorkbook } from '~/app/platform/downloads/download-table.server';
 import { readInSteps } from '~/app/platform/http/read-in-steps.server';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import {

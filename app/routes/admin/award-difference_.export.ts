@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { downloadTable } from '~/app/platform/http/download-table.server';
+import { downloadTable } from '~/app/platform/downloads/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { toDifferenceTable } from '~/app/services/award/export-assignments.server';

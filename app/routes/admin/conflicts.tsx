@@ -9,7 +9,7 @@ import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Figures } from '~/app/components/ui/figures';
-import type { Conflict } from '~/domain/award/conflicts';
+import type { Conflict } from '~/domain/award/figures/conflicts';
 
 export const meta = titlePage(() => adminCopy.disputes.title);
 

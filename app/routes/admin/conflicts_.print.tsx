@@ -14,7 +14,7 @@ import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import type { Conflict } from '~/domain/award/conflicts';
+import type { Conflict } from '~/domain/award/figures/conflicts';
 import { formatSchedule, formatWinners } from '~/app/components/disputes/conflict-parts';
 
 export const meta = titlePage(() => adminCopy.disputes.printConflict);

@@ -1,7 +1,7 @@
 import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EntryPage } from '~/app/components/entry/entry-page';
-import { readAgain, sendOrKeep } from '~/app/components/ranking/send-or-keep';
+import { readAgain, sendOrKeep } from '~/app/components/ranking/save/send-or-keep';
 import { titlePage } from '~/app/components/shell/product';
 import { weekLook } from '~/app/components/vacation-preferences/vacation-editor';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';

@@ -1,6 +1,6 @@
 import { serverCopy } from '~/app/copy/copy';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
-import { downloadTable } from '~/app/platform/http/download-table.server';
+import { downloadTable } from '~/app/platform/downloads/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { toAssignmentsTable } from '~/app/services/award/export-assignments.server';

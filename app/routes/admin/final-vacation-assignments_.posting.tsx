@@ -8,13 +8,13 @@ import { PostingByDriver, PostingByWeek } from '~/app/components/vacations/posti
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import { countDrivers } from '~/domain/award/assignment-rows';
+import { countDrivers } from '~/domain/award/figures/assignment-rows';
 import {
   postByDriver,
   postByWeek,
   type DriverPosting,
   type WeekPosting,
-} from '~/domain/award/vacation-posting';
+} from '~/domain/award/figures/vacation-posting';
 import { getSeal } from '~/domain/site/seal';
 import { readAskedVacations } from './final-vacation-assignments/read-view.server';
 

@@ -2,7 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import { stewardPoll } from '~/app/platform/guards/guards.server';
 import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** No site has as many entries or versions, and the store counts only to about two billion. */
 const maxCounted = 1_000_000_000;

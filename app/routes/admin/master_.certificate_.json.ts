@@ -1,6 +1,6 @@
 import { findAskedCertificate } from '~/app/platform/forms/asked-certificate.server';
 import { masterLoader } from '~/app/platform/guards/guards.server';
-import { download } from '~/app/platform/http/download.server';
+import { download } from '~/app/platform/downloads/download.server';
 
 export const loader = masterLoader(async ({ request, deps }) => {
   const certificate = await findAskedCertificate(deps, request);

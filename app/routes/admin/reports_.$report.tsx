@@ -22,7 +22,7 @@ import { sortAssignments, type Report } from '~/domain/reports/report';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import { getWithdrawn } from '~/domain/site/current-award';
 import { getClock } from '~/domain/settings/editable-settings';
-import type { HourClock } from '~/domain/shared/hour-clock';
+import type { HourClock } from '~/domain/time/hour-clock';
 
 const orders = ['seniority', 'name', 'job'] as const;
 const order = orderField(orders);

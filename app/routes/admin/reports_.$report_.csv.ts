@@ -3,7 +3,7 @@ import { serverCopy } from '~/app/copy/copy';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { toReportTable } from '~/app/components/reports/report-table';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
-import { downloadTable } from '~/app/platform/http/download-table.server';
+import { downloadTable } from '~/app/platform/downloads/download-table.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { getSeal } from '~/domain/site/seal';

@@ -15,8 +15,8 @@ import { formatWeekDays } from '~/app/copy/format-time';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
-import { readUnseen } from '~/app/services/award/read-unseen.server';
-import { remindUnseen } from '~/app/services/award/remind-unseen.server';
+import { readUnseen } from '~/app/services/results/read-unseen.server';
+import { remindUnseen } from '~/app/services/results/remind-unseen.server';
 import type { Catalogue } from '~/domain/award/award';
 import { readCount } from '~/domain/selection/past-weeks';
 

@@ -1,7 +1,7 @@
 import { serverCopy } from '~/app/copy/copy';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { downloadTable } from '~/app/platform/http/download-table.server';
-import { readUnseen } from '~/app/services/award/read-unseen.server';
+import { downloadTable } from '~/app/platform/downloads/download-table.server';
+import { readUnseen } from '~/app/services/results/read-unseen.server';
 import { toCallList } from '~/app/services/files/call-list';
 
 /** The drivers who have not confirmed their result, most senior first. */

@@ -7,7 +7,7 @@ import { PrintTable } from '~/app/components/print/print-table';
 import { titlePage } from '~/app/components/shell/product';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { readUnseen } from '~/app/services/award/read-unseen.server';
+import { readUnseen } from '~/app/services/results/read-unseen.server';
 
 export const meta = titlePage(() => adminCopy.results.title);
 export const handle = { bare: true };

@@ -2,7 +2,7 @@ import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { titlePage } from '~/app/components/shell/product';
 import { driverLoader } from '~/app/platform/guards/guards.server';
-import { readStanding } from '~/app/services/award/read-standing.server';
+import { readStanding } from '~/app/services/results/read-standing.server';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';

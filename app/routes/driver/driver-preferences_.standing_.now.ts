@@ -1,7 +1,7 @@
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { checkPage } from '~/app/services/access/page-key.server';
-import { readStanding } from '~/app/services/award/read-standing.server';
+import { readStanding } from '~/app/services/results/read-standing.server';
 
 /**
  * The job page requests the standing separately in the background. Computing the standing takes every driver's list,

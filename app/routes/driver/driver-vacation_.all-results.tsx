@@ -1,6 +1,6 @@
 import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
-import { AllResultsPage } from '~/app/components/ranking/all-results';
+import { AllResultsPage } from '~/app/components/ranking/result/all-results';
 import { titlePage } from '~/app/components/shell/product';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import { driverLoader } from '~/app/platform/guards/guards.server';

@@ -1,6 +1,6 @@
 import { serverCopy } from '~/app/copy/copy';
-import { calendarFile } from '~/app/platform/http/calendar-file.server';
-import { download } from '~/app/platform/http/download.server';
+import { calendarFile } from '~/app/platform/downloads/calendar-file.server';
+import { download } from '~/app/platform/downloads/download.server';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readCalendar } from '~/app/services/calendar/read-calendar.server';
 

@@ -1,4 +1,4 @@
 import { driverLoader } from '~/app/platform/guards/guards.server';
-import { numberedRecordDownload } from '~/app/platform/http/numbered-record-download.server';
+import { numberedRecordDownload } from '~/app/platform/downloads/numbered-record-download.server';
 
 export const loader = driverLoader((args) => numberedRecordDownload(args, 'vacations'));

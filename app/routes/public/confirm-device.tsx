@@ -6,7 +6,7 @@ import { MailLinkPage } from '~/app/components/messages/mail-link-page';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { readContactLink } from '~/app/platform/guards/open-contact-link.server';
-import { confirmDevice, findLinkedDevice } from '~/app/services/mail/confirm-device.server';
+import { confirmDevice, findLinkedDevice } from '~/app/services/contacts/confirm-device.server';
 import type { Platform } from '~/app/platform/http/context.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.messages.turnOn) }, unlisted];

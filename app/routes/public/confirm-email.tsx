@@ -6,7 +6,7 @@ import { MailLinkPage } from '~/app/components/messages/mail-link-page';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { openContactLink } from '~/app/platform/guards/open-contact-link.server';
-import { confirmAddress } from '~/app/services/mail/confirm-address.server';
+import { confirmAddress } from '~/app/services/contacts/confirm-address.server';
 import { maskedEmail } from '~/domain/mail/contact';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.emailAlerts.confirm) }, unlisted];

@@ -7,7 +7,7 @@ import { MailList } from '~/app/components/outbox/mail-list';
 import { titlePage } from '~/app/components/shell/product';
 import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
-import { stopTexts } from '~/app/services/mail/stop-texts.server';
+import { stopTexts } from '~/app/services/contacts/stop-texts.server';
 
 export const meta = titlePage(() => adminCopy.outbox.title);
 

@@ -1,5 +1,5 @@
 import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
-import { download } from '~/app/platform/http/download.server';
+import { download } from '~/app/platform/downloads/download.server';
 import { siteAdminLoader } from '~/app/platform/guards/guards.server';
 
 export const loader = siteAdminLoader(async ({ request, params, context, access }) => {

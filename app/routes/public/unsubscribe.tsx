@@ -6,7 +6,7 @@ import { MailLinkPage } from '~/app/components/messages/mail-link-page';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { openContactLink } from '~/app/platform/guards/open-contact-link.server';
-import { removeLostAddress } from '~/app/services/mail/remove-lost-address.server';
+import { removeLostAddress } from '~/app/services/contacts/remove-lost-address.server';
 import { maskedEmail } from '~/domain/mail/contact';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.emailAlerts.stop) }, unlisted];

@@ -1,7 +1,7 @@
 import { getSessionEpoch, type Site } from '~/domain/site/site';
 import { asSeenBy } from '~/domain/site/seal';
 import type { Call, Deps } from '~/app/ports/deps';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import type { AdminAccess } from '~/app/ports/access';
 import {
   getWorkTenant,

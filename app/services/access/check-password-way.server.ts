@@ -4,7 +4,7 @@ import type { Deps, Writing } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getPersonName } from '~/domain/people/person';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { mustUseSso } from '~/domain/sso/change-sso';
 
 /** The password is right, but the company lets this account in only by single sign-on. */

@@ -1,7 +1,7 @@
 import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 
 /** Records an administrator's sign-in in the site's log and the account's history, and counts it. */

@@ -1,7 +1,7 @@
 import type { Call, Writing } from '~/app/ports/deps';
 import { formatNetwork, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 

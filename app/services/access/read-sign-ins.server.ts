@@ -1,6 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { attemptKeptMs, refusedOnly, type StoredAttempt } from '~/domain/access/sign-in-attempt';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 
 /** The most sign-ins and the most refused attempts to show. */
 const shown = 20;

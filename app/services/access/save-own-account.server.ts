@@ -4,7 +4,7 @@ import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { AccountChange } from '~/domain/mail/mail';
 import { isSupportAllowed } from '~/domain/company/support-access';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';

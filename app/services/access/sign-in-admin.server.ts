@@ -2,7 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps, Writing } from '~/app/ports/deps';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isSupportAllowed, supportName } from '~/domain/company/support-access';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { findDeactivation } from '~/domain/site/deactivation';
 import type { Tenant } from '~/domain/company/scope';
 import { getSessionEpoch } from '~/domain/site/site';

@@ -1,7 +1,7 @@
 import type { Call, Deps, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { toInstant } from '~/domain/shared/instant';
-import { removeDevice } from '~/app/services/mail/remove-device.server';
+import { toInstant } from '~/domain/time/instant';
+import { removeDevice } from '~/app/services/contacts/remove-device.server';
 import {
   makeSiteScope,
   type AdminSession,

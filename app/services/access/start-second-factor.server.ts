@@ -1,6 +1,6 @@
-import { secondsLeft } from '~/domain/shared/fixed-window';
+import { secondsLeft } from '~/domain/time/fixed-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import type { SecondFactor } from '~/domain/access/second-factor';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { OwnAccount } from './save-own-account.server';

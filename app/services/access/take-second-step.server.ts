@@ -5,7 +5,7 @@ import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.s
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import type { SecondFactor } from '~/domain/access/second-factor';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toAdminSession } from './check-admin.server';
 import { checkPasswordWay, reportLastResort, type SsoDue } from './check-password-way.server';

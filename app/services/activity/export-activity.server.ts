@@ -3,7 +3,7 @@ import { csvLines } from '~/app/services/files/csv.server';
 import type { Table } from '~/app/services/files/table';
 import { actorText, type Activity } from '~/domain/activity/activity';
 import { matchesSearch, type DescribeEvent } from '~/domain/activity/activity-search';
-import { usTime } from '~/domain/shared/zoned-time';
+import { usTime } from '~/domain/time/zoned-time';
 import { idRange, type ActivityQuery } from './read-activity.server';
 
 const chunkLength = 1000;

@@ -3,7 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { Activity, NewEvent } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Actor } from '~/domain/company/scope';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 
 /** An activity log entry for an action of the actor. Pass `at` if the same time is stored elsewhere too. */
 export const makeLogEntry = (

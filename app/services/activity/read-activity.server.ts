@@ -6,8 +6,8 @@ import {
   type DescribeEvent,
 } from '~/domain/activity/activity-search';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
-import { addDays } from '~/domain/shared/iso-week';
-import { fromWallTime } from '~/domain/shared/zoned-time';
+import { addDays } from '~/domain/time/iso-week';
+import { fromWallTime } from '~/domain/time/zoned-time';
 
 export interface ActivityQuery extends ActivitySearch {
   /** Local days `YYYY-MM-DD` of the site, both included. */

@@ -5,7 +5,7 @@ import {
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
 import { type AttemptLimit, senderLimit } from '~/domain/access/attempt-limits';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '~/app/ports/deps';
 import { makeSiteScope, type SiteAccess } from '~/app/ports/sessions';
@@ -13,7 +13,7 @@ import { toSenderKey } from '~/domain/access/sender';
 import { getScopes, hasExpired, noteUse } from '~/domain/api/api-tokens';
 import type { ApiScope } from '~/domain/api/limits';
 import { readToken } from '~/domain/api/token-text';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 const perMinute: AttemptLimit = { max: 60, windowMs: minuteMs };

@@ -3,7 +3,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { getAccountName } from '~/app/ports/sessions';
 import { addToken, type NewTokenError, type TypedToken } from '~/domain/api/api-tokens';
 import { writeToken } from '~/domain/api/token-text';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { changeTokens, type TokensChanged } from './change-tokens.server';
 

@@ -4,7 +4,7 @@ import { getScopes, hasExpired, findCreatedTokens } from '~/domain/api/api-token
 import type { ApiToken } from '~/domain/api/api-token-schema';
 import type { ApiScope } from '~/domain/api/limits';
 import { findChangingRole } from '~/domain/people/change-people';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /** A token as its page lists it, without its digest. */
 export interface ListedToken extends Pick<

@@ -5,7 +5,7 @@ import {
   type AttemptPurpose,
   type NetworkState,
 } from '~/domain/access/attempt-limits';
-import { secondsLeft } from '~/domain/shared/fixed-window';
+import { secondsLeft } from '~/domain/time/fixed-window';
 import type { Tenant } from '~/domain/company/scope';
 import type { AttemptSender } from './attempt-origin';
 

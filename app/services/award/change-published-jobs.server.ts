@@ -4,7 +4,7 @@ import {
   type DriverBeingErased,
 } from '~/app/services/erasure/refuse-while-erasing.server';
 import type { AwardName } from '~/domain/selection/past-awards';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { publishJobChanges, type PublishError } from './publish-award.server';

@@ -4,10 +4,10 @@ import {
   firstAffectedSeniority,
   nameDifferences,
   type NamedDifference,
-} from '~/domain/award/award-difference';
+} from '~/domain/award/results/award-difference';
 import type { AwardSite } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/award-record';
-import type { Withdrawal } from '~/domain/award/withdrawal';
+import type { AwardRecord } from '~/domain/award/record/award-record';
+import type { Withdrawal } from '~/domain/award/record/withdrawal';
 import type { PublishedAward } from './read-record.server';
 
 export interface Compared {

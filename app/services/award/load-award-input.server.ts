@@ -1,7 +1,7 @@
 import type { PlacedAssignment } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { pickDriver, type AwardInput } from '~/domain/award/award-input';
-import { pickJob } from '~/domain/award/published-facts';
+import { pickJob } from '~/domain/award/record/published-facts';
 import { awardSettings } from '~/domain/award/award-settings';
 import { takesPart } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';

@@ -2,7 +2,7 @@ import type { VersionTrade } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import type { AwardRun, Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import type { OfferFacts, PublishedFacts } from '~/domain/award/published-facts';
+import type { OfferFacts, PublishedFacts } from '~/domain/award/record/published-facts';
 import { addTrades, listTrades } from '~/domain/award/traded';
 import type { SiteScope } from '~/domain/company/scope';
 import type { AwardName } from '~/domain/selection/past-awards';

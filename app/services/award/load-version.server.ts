@@ -3,20 +3,20 @@ import type { Deps, SiteCall } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import {
   changeJobs,
   changeWeeks,
   type JobChange,
   type WeekChange,
-} from '~/domain/award/change-offers';
+} from '~/domain/award/record/change-offers';
 import {
   addChangedIn,
   findChangedOffers,
   getPublishedFacts,
   type PublishedFacts,
-} from '~/domain/award/published-facts';
-import { findResultChanges } from '~/domain/award/result-change';
+} from '~/domain/award/record/published-facts';
+import { findResultChanges } from '~/domain/award/results/result-change';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { sumSaves } from '~/domain/picks/count-saves';
 import { getCatalogue } from '~/domain/site/current-award';

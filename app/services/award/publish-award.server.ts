@@ -1,4 +1,4 @@
-import type { JobChange } from '~/domain/award/change-offers';
+import type { JobChange } from '~/domain/award/record/change-offers';
 import { isAnswered } from '~/domain/claims/claim';
 import {
   beginPublishing,
@@ -10,7 +10,7 @@ import {
   type WindowError,
 } from '~/domain/selection/selection-window';
 import { pastAwards } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { getAwardInForce } from '~/domain/site/current-award';

@@ -5,8 +5,8 @@ import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award'
 import type { Deps } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
-import type { AwardRecord } from '~/domain/award/award-record';
-import type { Instant } from '~/domain/shared/instant';
+import type { AwardRecord } from '~/domain/award/record/award-record';
+import type { Instant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 

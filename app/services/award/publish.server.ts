@@ -21,15 +21,15 @@ import {
 } from './waiting-publication.server';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import { runAward } from '~/domain/award/award';
-import { sealAward, type AwardRecord } from '~/domain/award/award-record';
+import { sealAward, type AwardRecord } from '~/domain/award/record/award-record';
 import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
-import { numberRecord } from '~/domain/award/numbered-record';
-import { addChanges, addNumbers, getOutcomes } from '~/domain/award/outcomes';
-import { getPickShares } from '~/domain/award/pick-shares';
+import { numberRecord } from '~/domain/award/record/numbered-record';
+import { addChanges, addNumbers, getOutcomes } from '~/domain/award/results/outcomes';
+import { getPickShares } from '~/domain/award/figures/pick-shares';
 import { makeNotice } from '~/domain/mail/award-news';
 import { publishingWaitMs } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 

@@ -1,10 +1,10 @@
 import type { AdminCall } from '~/app/ports/deps';
-import { assignmentRows, type AssignmentRow } from '~/domain/award/assignment-rows';
+import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import { getResult } from '~/domain/award/award';
 import { compareSeniority, type AwardDriver, type AwardJob } from '~/domain/award/award-input';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';

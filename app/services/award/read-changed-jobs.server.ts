@@ -1,8 +1,8 @@
 import type { SiteCall } from '~/app/ports/deps';
-import { findOutdatedJobs } from '~/domain/award/published-facts';
+import { findOutdatedJobs } from '~/domain/award/record/published-facts';
 import type { Job } from '~/domain/jobs/job';
 import type { AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { compareText } from '~/domain/shared/text';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { readFacts } from './read-facts.server';

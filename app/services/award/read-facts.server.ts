@@ -1,11 +1,11 @@
 import type { ScopeCall } from '~/app/ports/deps';
 import { type AwardSite, getAwardSite } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import {
   addKnownToday,
   getPublishedFacts,
   type PublishedFacts,
-} from '~/domain/award/published-facts';
+} from '~/domain/award/record/published-facts';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { getCatalogue } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';

@@ -7,10 +7,10 @@ import {
 } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Catalogue } from '~/domain/award/award';
-import { numberRecord } from '~/domain/award/numbered-record';
+import { numberRecord } from '~/domain/award/record/numbered-record';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { readRecord } from './read-record.server';
 

@@ -1,8 +1,8 @@
 import type { ScopeCall } from '~/app/ports/deps';
 import type { VersionTrade } from '~/app/ports/award';
-import type { Withdrawal } from '~/domain/award/withdrawal';
-import type { ErasedRow } from '~/domain/award/erased-row-schema';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { Withdrawal } from '~/domain/award/record/withdrawal';
+import type { ErasedRow } from '~/domain/award/record/erased-row-schema';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 
 export interface PublishedAward {
   readonly record: AwardRecord;

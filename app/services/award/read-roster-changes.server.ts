@@ -5,7 +5,7 @@ import {
   hideRemoved,
   isEmpty,
   type RosterChanges,
-} from '~/domain/award/roster-changes';
+} from '~/domain/award/figures/roster-changes';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { loadAwardInput } from './load-award-input.server';
 import type { SiteAccess } from '~/app/ports/sessions';

@@ -1,5 +1,5 @@
 import { runAward, type AwardRun } from '~/domain/award/award';
-import { findConflicts, type Conflict } from '~/domain/award/conflicts';
+import { findConflicts, type Conflict } from '~/domain/award/figures/conflicts';
 import { toLoadedAward, type AwardParts, type LoadedAward } from './load-award-input.server';
 
 /** An award that pages show, computed when it is first needed. Requests share what it returns, so none may change it. */

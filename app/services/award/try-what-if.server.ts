@@ -6,10 +6,10 @@ import {
   tryChange,
   type WhatIfComparison,
   type WhatIfError,
-} from '~/domain/award/what-if';
-import type { WhatIfChange } from '~/domain/award/what-if-schema';
+} from '~/domain/award/figures/what-if';
+import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
 import { loadShownAward } from './load-shown-award.server';
 

@@ -10,7 +10,7 @@ import type { NewEvent } from '~/domain/activity/activity';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { makeAnswerNotice } from '~/domain/mail/claim-news';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
 

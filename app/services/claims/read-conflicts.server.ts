@@ -1,7 +1,7 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
-import type { Conflict } from '~/domain/award/conflicts';
-import type { Instant } from '~/domain/shared/instant';
+import type { Conflict } from '~/domain/award/figures/conflicts';
+import type { Instant } from '~/domain/time/instant';
 
 /**
  * The jobs that more than one driver has as Pick 1, and who gets each in the engine's award of the current picks. With a

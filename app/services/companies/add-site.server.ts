@@ -1,6 +1,6 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import { withoutCompany } from '~/domain/erasure/asked-erasure';

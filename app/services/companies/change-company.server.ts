@@ -2,7 +2,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminSession } from '~/app/ports/sessions';
 import type { Call, Writing } from '~/app/ports/deps';
 import type { CompanyChanged, CompanyOverview, LogoChange } from '~/app/ports/tenancy';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import type { ActEntry, CompanyAct } from '~/domain/company/company-act';

@@ -12,7 +12,7 @@ import type { StoredLogo } from '~/domain/logo/logo';
 import { readLogo, type LogoProblem } from '~/domain/logo/read-logo';
 import { getPersonName } from '~/domain/people/person';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type ChangeLogoError = LogoProblem | ChangeCompanyError | TooManyAttempts;

@@ -8,10 +8,10 @@ import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Company } from '~/domain/company/company';
 import { getSupportEnd } from '~/domain/company/support-access';
 import { getPersonName } from '~/domain/people/person';
-import { deadlineAt } from '~/domain/shared/deadline';
-import { toEpochMs } from '~/domain/shared/instant';
+import { deadlineAt } from '~/domain/time/deadline';
+import { toEpochMs } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs, hourMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs } from '~/domain/time/time-units';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 /** How often a company may let support in, because each time everybody who answers for one of its sites gets an email. */

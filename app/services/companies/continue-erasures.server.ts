@@ -8,7 +8,7 @@ import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import type { Call, Deps, Writing } from '~/app/ports/deps';
 import type { CompanyOrSite } from '~/app/ports/tenant-erasures';
 import { mayBegin } from '~/domain/erasure/asked-erasure';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { withdrawErasure } from './withdraw-erasure.server';
 
 /** How long a sweep erases at most, so that what runs after it, such as sending emails, has time. The next one continues. */

@@ -8,7 +8,7 @@ import {
   usageKinds,
 } from '~/domain/company/monthly-usage';
 import { findCompanies, type CompanySelection } from '~/domain/company/select-companies';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { readSummaries } from './read-summaries.server';
 
 const usageColumns = usageKinds.flatMap((kind) => [

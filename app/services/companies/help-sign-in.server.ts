@@ -4,7 +4,7 @@ import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import { isActive } from '~/domain/people/person';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 

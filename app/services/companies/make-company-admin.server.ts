@@ -5,7 +5,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { giveRole, type GiveRoleError } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 export type MakeCompanyAdminError =

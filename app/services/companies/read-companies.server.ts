@@ -8,7 +8,7 @@ import {
 import type { CompanyOverview } from '~/app/ports/tenancy';
 import { getMonth, listUsage } from '~/domain/company/monthly-usage';
 import { showLogo } from '~/domain/logo/logo';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { firstRetention, isKeptForever, type Retention } from '~/domain/retention/retention';
 import { readSummaries } from './read-summaries.server';
 

@@ -3,7 +3,7 @@ import type { Deps } from '~/app/ports/deps';
 import { companyIdSchema } from '~/domain/company/company-schema';
 import { maxLogoBytes, type StoredLogo } from '~/domain/logo/logo';
 import { logoVersionSchema } from '~/domain/logo/logo-schema';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 
 /** Short enough that a removed logo is soon no longer served. */
 const kept = { maxSize: 80 * maxLogoBytes, ttl: 10 * minuteMs };

@@ -1,6 +1,6 @@
 import type { Call } from '~/app/ports/deps';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 
 /**
  * The figures of the System Overview other than the companies: totals, requests for access, and the sign-ins of

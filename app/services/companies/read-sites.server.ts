@@ -1,6 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { compareNames } from '~/domain/shared/text';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { toSiteOverview, type SiteOverview } from '~/domain/site/site-overview';
 
 /**

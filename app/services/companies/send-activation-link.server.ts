@@ -5,7 +5,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { maskedEmail } from '~/domain/mail/contact';
 import { readEmail } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 

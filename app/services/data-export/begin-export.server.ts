@@ -3,9 +3,9 @@ import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { exportsPerHour } from '~/domain/data-export/limits';
-import { secondsLeft } from '~/domain/shared/fixed-window';
+import { secondsLeft } from '~/domain/time/fixed-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import type { ExportedSite } from './export-reading';
 
 export type BeginExportError =

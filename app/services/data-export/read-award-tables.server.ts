@@ -2,7 +2,7 @@ import type { AwardVersion } from '~/app/ports/award';
 import { readRecord, readRecordFile } from '~/app/services/award/read-record.server';
 import { readVacationPage } from '~/app/services/past-weeks/find-vacations.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import type { Claim } from '~/domain/claims/claim';
 import { listPeriodsOfYear, listYears } from '~/domain/selection/past-weeks';
 import type { TradeOffer } from '~/domain/trades/trade-offer';

@@ -9,7 +9,7 @@ import {
   type ExportRow,
   type SiteTable,
 } from '~/domain/data-export/columns';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import { awardTableReaders, eachRecord } from './read-award-tables.server';
 import { listTableReaders } from './read-list-tables.server';
 import { siteTableReaders } from './read-site-tables.server';

@@ -1,6 +1,6 @@
 import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 
 /** Continues to erase a driver; true once nothing is left. */
 export const continueErasure = ({

@@ -2,7 +2,7 @@ import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { BeginRefusal } from '~/app/ports/erasures';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { employeeIdLength } from '~/domain/drivers/limits';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, type Result } from '~/domain/shared/result';
 
 export type EraseDriverError =

@@ -7,7 +7,7 @@ import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
 import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { openFirstWindow } from '~/domain/selection/first-selection';
 import type { WindowError } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 

@@ -3,7 +3,7 @@ import type { LogMarker } from '~/app/ports/picks';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /**
  * Lets a later request find out whether anything has changed since a snapshot. The site is read before the entries are

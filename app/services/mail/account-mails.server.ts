@@ -2,7 +2,7 @@ import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Mail, NewMail } from '~/domain/mail/mail';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { readDriverFields, siteFields } from './driver-fields.server';
 
 type AdminMail = Extract<Mail, { kind: 'account-changed' }>;

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { WaitingEntry } from '~/app/ports/mail';
 import type { Usage, UsageKind } from '~/domain/company/monthly-usage';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 
 /** How many companies' counts are written at the same time. */
 const companiesAtOnce = 20;

@@ -5,7 +5,7 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { DriverNotice } from '~/domain/mail/notice';
 import { getClock } from '~/domain/settings/editable-settings';
 import { isStillClosing } from '~/domain/site/closing-reminder';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { forNamed, type FindMessage, type NoticeSite } from './find-message';
 
 type Closing = Extract<DriverNotice, { of: 'jobs' | 'vacations' }>;

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { ListOwner } from '~/app/ports/sessions';
 import type { Mail, NewMail } from '~/domain/mail/mail';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { readDriverFields } from './driver-fields.server';
 
 type EnteredMail = Extract<Mail, { kind: 'list-entered' }>;

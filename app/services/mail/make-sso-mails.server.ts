@@ -1,7 +1,7 @@
 import { siteFields } from '~/app/services/mail/driver-fields.server';
 import type { Deps } from '~/app/ports/deps';
 import type { NewMail } from '~/domain/mail/mail';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { SsoNews } from '~/domain/sso/sso-events';
 
 /** An email to each company administrator with an address, in their language and the time zone of their own site. */

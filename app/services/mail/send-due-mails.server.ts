@@ -1,5 +1,5 @@
 import type { MailQueue, WaitingEntry } from '~/app/ports/mail';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { createSentCounter } from './count-sent.server';
 import { handleEntry, type Handled, type Sender } from './handle-entry.server';
 

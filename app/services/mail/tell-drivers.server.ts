@@ -1,4 +1,4 @@
-import { readResults } from '~/app/services/award/read-unseen.server';
+import { readResults } from '~/app/services/results/read-unseen.server';
 import { type DriverNotice, type NoticeEntry, getMessageKind } from '~/domain/mail/notice';
 import { getCatalogue } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
@@ -12,7 +12,7 @@ import { getTextNumber } from '~/domain/mail/phone';
 import { toPush } from '~/domain/mail/push';
 import { toText } from '~/domain/mail/text-message';
 import { isShown, makeRecipientTest } from '~/domain/notes/note-board';
-import { type Instant, toInstant } from '~/domain/shared/instant';
+import { type Instant, toInstant } from '~/domain/time/instant';
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { SiteScope } from '~/domain/company/scope';
 import { findAnswerMessage } from './find-answer-message.server';

@@ -1,9 +1,9 @@
 import type { AdminCall } from '~/app/ports/deps';
-import { readResults } from '~/app/services/award/read-unseen.server';
+import { readResults } from '~/app/services/results/read-unseen.server';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { type Audience, findListed, type ListedRefusal } from '~/domain/notes/find-listed';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 /** To whom a note goes. `ids`: the pasted employee IDs, for the audience `listed`. */

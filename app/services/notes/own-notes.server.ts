@@ -2,7 +2,7 @@ import type { DriverCall, ScopeCall } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { addConfirmation, listNotesFor, type ShownNote } from '~/domain/notes/note-board';
 import type { CurrentNote, NoteConfirmations } from '~/domain/notes/note-schema';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /** What a driver's page reads about notes: two items. */
 export interface LoadedNotes {

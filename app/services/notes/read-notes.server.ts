@@ -1,7 +1,7 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { retireNotes } from '~/domain/notes/note-board';
 import type { NoteTemplate, PastNote } from '~/domain/notes/note-schema';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /** A note on the page of administrators. */
 interface SentNote extends PastNote {

@@ -11,9 +11,9 @@ import { checkNote, type NoteRefusal } from '~/domain/notes/check-note';
 import { addNote, type NotesTooLarge, type TooManyNotes } from '~/domain/notes/note-board';
 import type { CurrentNote } from '~/domain/notes/note-schema';
 import { packRecipients } from '~/domain/notes/pack-recipients';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import { findRecipients, type Addressed, type RecipientsError } from './find-recipients.server';
 
 /** A note as it was typed. */

@@ -2,7 +2,7 @@ import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { DriverSession } from '~/app/ports/sessions';
 import { getOwnDevices, maxOwnDevices } from '~/domain/access/own-device';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getOwnDeviceEpoch } from '~/domain/site/site';
 

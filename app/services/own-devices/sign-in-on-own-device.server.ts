@@ -7,7 +7,7 @@ import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.s
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import { renewOwnDevice, type OwnDevice } from '~/domain/access/own-device';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
 import { readOwnDevice, type FoundOwnDevice } from './read-own-device.server';

@@ -10,7 +10,7 @@ import type { Deps, Writing } from '~/app/ports/deps';
 import type { PasskeyAnswer, SentAnswer } from '~/app/ports/passkeys';
 import type { DriverSession } from '~/app/ports/sessions';
 import { getPasskeys, maxPasskeys, type Passkey } from '~/domain/access/passkey';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getOwnDeviceEpoch } from '~/domain/site/site';
 import { takeNewKey } from './take-answer.server';

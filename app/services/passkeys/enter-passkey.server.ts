@@ -8,7 +8,7 @@ import {
   type SecondStepError,
 } from '~/app/services/access/take-second-step.server';
 import { afterPasskey } from '~/domain/access/second-factor';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
 import { takeUse } from './take-answer.server';
 

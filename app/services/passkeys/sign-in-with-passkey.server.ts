@@ -8,9 +8,9 @@ import type { SentAnswer } from '~/app/ports/passkeys';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { getPasskeys } from '~/domain/access/passkey';
 import { defaultTenant } from '~/domain/company/scope';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { getOwnDeviceEpoch, getSessionEpoch } from '~/domain/site/site';
 import { takeUse } from './take-answer.server';
 

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import type { PasskeyChallenge, SentAnswer } from '~/app/ports/passkeys';
 import { passkeyKeySchema, type PasskeyKey } from '~/domain/access/passkey';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 
 type ChallengeDeps = Pick<Deps, 'stores'>;
 

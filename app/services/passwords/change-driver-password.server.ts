@@ -1,6 +1,6 @@
 import type { Deps, Writing } from '~/app/ports/deps';
 import { opensAt } from '~/domain/access/reset-code';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';

@@ -7,7 +7,7 @@ import {
   type AnswersError,
   type SecurityAnswers,
 } from '~/domain/access/security-questions';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { codeValidMs, type OneTimeCode } from '~/domain/access/one-time-code';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import type { Tenant } from '~/domain/company/scope';
 
 /**

@@ -2,7 +2,7 @@ import type { Call } from '~/app/ports/deps';
 import { checkPasswordWay } from '~/app/services/access/check-password-way.server';
 import type { AdminCredential } from '~/domain/access/credential';
 import { codeStateAt, type OneTimeCode } from '~/domain/access/one-time-code';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import { findDeactivation } from '~/domain/site/deactivation';

@@ -1,7 +1,7 @@
 import type { Deps, Writing } from '~/app/ports/deps';
 import { printedCode } from '~/domain/access/printed-code';
 import { opensAt } from '~/domain/access/reset-code';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';

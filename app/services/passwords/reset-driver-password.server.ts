@@ -2,7 +2,7 @@ import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { requiresPassword } from '~/domain/access/id-alone';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 
 export type ResetPasswordError =

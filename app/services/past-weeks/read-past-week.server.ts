@@ -4,7 +4,7 @@ import {
   readPublishedVacations,
   type VacationAssignments,
 } from '~/app/services/vacation/read-vacation-assignments.server';
-import type { DriverRow } from '~/domain/award/assignment-rows';
+import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';

@@ -5,7 +5,7 @@ import type { AdminCredential } from '~/domain/access/credential';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { NewMail } from '~/domain/mail/mail';
 import { getPersonName, isActive } from '~/domain/people/person';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /**
  * Tells somebody of their new role or, with null, of the end of their access. Null if there is nobody to tell: the invitation

@@ -6,7 +6,7 @@ import {
   type ChangePersonError,
   type GiveRoleError,
 } from '~/domain/people/change-people';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import { accessMail } from './access-mail';
 import type { PeopleRefusal } from './change-people.server';

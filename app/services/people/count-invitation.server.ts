@@ -6,7 +6,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import { toMailbox } from '~/domain/mail/contact';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 
 /** Invitations write to mailboxes that strangers may own, so a site may send only a few. */
 const limits = {

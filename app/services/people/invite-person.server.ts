@@ -8,7 +8,7 @@ import {
   type Invitation,
   type InvitationError,
 } from '~/domain/people/invitation';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { newUsername } from '~/domain/site/new-tenant';

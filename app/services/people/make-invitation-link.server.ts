@@ -5,7 +5,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AdminCredential } from '~/domain/access/credential';
 import { getPersonName } from '~/domain/people/person';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
 
 /** The link with which an invited person chooses a password, and the email that brings it; undefined without an address. */

@@ -1,7 +1,7 @@
 import type { AdminCall, Deps } from '~/app/ports/deps';
 import { hasRole } from '~/domain/company/admin-role';
 import { byRoleAndName, toPerson, type Person } from '~/domain/people/person';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /**
  * Everybody whose account the site keeps. A company admin also sees those whose account another site keeps; `across` reaches

@@ -2,7 +2,7 @@ import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { ChangePersonError } from '~/domain/people/change-people';
 import { isActive } from '~/domain/people/person';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { accessMail } from './access-mail';
 import type { PeopleRefusal } from './change-people.server';

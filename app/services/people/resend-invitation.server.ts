@@ -5,7 +5,7 @@ import { getAccountName } from '~/app/ports/sessions';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import { findPerson, type ChangePersonError, type SitePerson } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { PeopleRefusal } from './change-people.server';

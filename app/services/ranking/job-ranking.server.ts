@@ -1,11 +1,11 @@
 import type { DriverCall } from '~/app/ports/deps';
 import type { ListOwner } from '~/app/ports/sessions';
-import { readJobsLeft } from '~/app/services/award/read-jobs-left.server';
-import { readWeeksAtWork } from '~/app/services/award/read-weeks-at-work.server';
+import { readJobsLeft } from '~/app/services/results/read-jobs-left.server';
+import { readWeeksAtWork } from '~/app/services/results/read-weeks-at-work.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
-import type { PickShare } from '~/domain/award/pick-shares';
-import type { PublishedFacts } from '~/domain/award/published-facts';
+import type { PickShare } from '~/domain/award/figures/pick-shares';
+import type { PublishedFacts } from '~/domain/award/record/published-facts';
 import type { Job } from '~/domain/jobs/job';
 import {
   currentPicks,
@@ -24,7 +24,7 @@ import {
   windowStateAt,
   type WindowState,
 } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { ok } from '~/domain/shared/result';
 import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';

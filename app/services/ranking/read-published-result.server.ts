@@ -1,13 +1,13 @@
 import type { DriverCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
-import { readOwnResult, type OwnResult } from '~/app/services/award/read-own-result.server';
+import { readOwnResult, type OwnResult } from '~/app/services/results/read-own-result.server';
 import { countIncoming } from '~/app/services/trades/read-own-trades.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { forDriver, listClaimed, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { getClaimsStart, getClaimsUntil, getLatestAward } from '~/domain/site/current-award';
 
 /** What a driver's page shows of a published award and of what follows from it. */

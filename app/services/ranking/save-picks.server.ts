@@ -8,8 +8,8 @@ import { checkPicks, type PickKind, type CheckPicksError } from '~/domain/picks/
 import { samePicks } from '~/domain/picks/order-picks';
 import { replaceList, type ReplaceListError } from '~/domain/picks/replace-list';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
-import type { Deadline } from '~/domain/shared/deadline';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import type { Deadline } from '~/domain/time/deadline';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSeal } from '~/domain/site/seal';
 import type { Site } from '~/domain/site/site';

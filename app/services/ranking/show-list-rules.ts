@@ -1,6 +1,6 @@
 import type { Catalogue } from '~/domain/award/award';
 import type { ListRules, OpenResults } from '~/domain/settings/list-rules';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { getComingRules, getOpenAward } from '~/domain/site/open-results';
 import { getSeal } from '~/domain/site/seal';
 import type { Site } from '~/domain/site/site';

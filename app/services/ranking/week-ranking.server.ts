@@ -2,17 +2,17 @@ import type { DriverCall } from '~/app/ports/deps';
 import type { ListOwner } from '~/app/ports/sessions';
 import { award } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { PublishedFacts, PublishedWeek } from '~/domain/award/published-facts';
+import type { PublishedFacts, PublishedWeek } from '~/domain/award/record/published-facts';
 import { countWeeks } from '~/domain/award/award-input';
 import { getHeld, listAwardedWeeks } from '~/domain/award/held-results';
 import type { JobWeek } from '~/domain/claims/past-outcome';
 import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { addSave } from '~/domain/picks/count-saves';
 import { getOwnSave } from '~/domain/picks/enter-list';
-import type { Deadline } from '~/domain/shared/deadline';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import type { Deadline } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
-import { dayIn, toWallTime } from '~/domain/shared/zoned-time';
+import { dayIn, toWallTime } from '~/domain/time/zoned-time';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
 import {
@@ -26,7 +26,7 @@ import {
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-import { readJobWeeks } from '~/app/services/award/read-weeks-at-work.server';
+import { readJobWeeks } from '~/app/services/results/read-weeks-at-work.server';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';

@@ -1,7 +1,7 @@
 import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { DeniedRequest, PendingRequest } from '~/domain/registration/registration-request';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 
 /** Begins to erase an applicant; the function `finish-work` does the rest. False if the request was changed meanwhile. */
 export const beginApplicantErasure = ({

@@ -4,9 +4,9 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { collectFailures, makeSweepScope } from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { deniedKeptDays } from '~/domain/registration/limits';
-import { agreeOnTime } from '~/domain/shared/agreed-time';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { agreeOnTime } from '~/domain/time/agreed-time';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 import { beginApplicantErasure } from './begin-applicant-erasure.server';
 
 /** How many processed requests a sweep looks at. */

@@ -3,7 +3,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { DeniedRequest } from '~/domain/registration/registration-request';
 import { maxDenialReason } from '~/domain/registration/limits';
 import { cleanLines } from '~/domain/shared/clean-text';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 

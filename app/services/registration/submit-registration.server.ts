@@ -2,8 +2,8 @@ import type { Call, Deps, Writing } from '~/app/ports/deps';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { defaultTenant } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
-import { toInstant } from '~/domain/shared/instant';
-import { hourMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { hourMs } from '~/domain/time/time-units';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import {
   checkRegistration,
@@ -13,7 +13,7 @@ import type { PendingRequest, TypedRegistration } from '~/domain/registration/re
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toSenderKey } from '~/domain/access/sender';
-import { secondsLeft } from '~/domain/shared/fixed-window';
+import { secondsLeft } from '~/domain/time/fixed-window';
 
 /**
  * Emails that tell master administrators with an email address how many requests wait, to be stored with a new request.

@@ -5,7 +5,7 @@ import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import type { Company } from '~/domain/company/company';
 import type { Driver } from '~/domain/drivers/driver';
 import { groupWaiting } from '~/domain/picks/carried-over';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 
 /**

@@ -1,6 +1,6 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { readMissing } from './read-missing.server';
 

@@ -4,7 +4,7 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
 import { award } from '~/domain/award/award';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { AwardName } from '~/domain/selection/past-awards';
 import {
   getAwardFigures,

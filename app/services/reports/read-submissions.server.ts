@@ -5,7 +5,7 @@ import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { getFirstSave } from '~/domain/picks/pick-list';
 import type { Report } from '~/domain/reports/report';
 import { submissionsReport, type WeekBefore } from '~/domain/reports/submissions';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { readFigures, readLatestVersions } from './read-figures.server';
 
 type Args = SiteCall<'stores', { readonly now: Instant }>;

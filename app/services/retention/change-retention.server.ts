@@ -16,10 +16,10 @@ import {
   type Kept,
   type Retention,
 } from '~/domain/retention/retention';
-import { deadlineAt } from '~/domain/shared/deadline';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { deadlineAt } from '~/domain/time/deadline';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 
 export type ChangeRetentionError =
   | CompanyChanged

@@ -10,8 +10,8 @@ import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
 import type { HistoryCounts } from '~/domain/retention/erased-history-schema';
 import { planErasure } from '~/domain/erasure/plan-history';
 import { findNextRun, takeEffect } from '~/domain/retention/retention';
-import { agreeOnTime } from '~/domain/shared/agreed-time';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { agreeOnTime } from '~/domain/time/agreed-time';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { compareText } from '~/domain/shared/text';
 import type { Site } from '~/domain/site/site';
 

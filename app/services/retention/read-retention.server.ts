@@ -3,7 +3,7 @@ import type { StoredRetention } from '~/app/ports/retention';
 import type { ErasedHistory } from '~/domain/retention/erased-history-schema';
 import { planErasure, type ErasurePlan } from '~/domain/erasure/plan-history';
 import type { Kept } from '~/domain/retention/retention';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /** Up to how many of each kind are counted, because each costs a part of a read. */
 const maxCounted = 1_000;

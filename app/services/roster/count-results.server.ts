@@ -1,8 +1,8 @@
 import type { AwardHolder } from '~/app/ports/award';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { Catalogue } from '~/domain/award/award';
-import { toInstant } from '~/domain/shared/instant';
-import { dayIn } from '~/domain/shared/zoned-time';
+import { toInstant } from '~/domain/time/instant';
+import { dayIn } from '~/domain/time/zoned-time';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import type { UsesArgs } from './count-uses.server';
 

@@ -1,6 +1,6 @@
 import type { SiteCall } from '~/app/ports/deps';
 import { readRecentJobLists, readRecentWeekLists } from '~/app/services/picks/read-lists.server';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { ManualVacation } from '~/domain/vacation/vacation-week';
 
 export type UsesArgs = SiteCall<'stores' | 'clock'>;

@@ -7,7 +7,7 @@ import { toClosing } from '~/domain/activity/to-closing';
 import { plannedOpening } from '~/domain/site/next-opening';
 import { findOutage, hourBefore, recordCutoff } from '~/domain/selection/outage';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 import { describeGaps, prepareMove } from './move-after-outage.server';
 import { openNextPeriod } from './open-next-period.server';

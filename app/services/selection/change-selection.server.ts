@@ -12,7 +12,7 @@ import {
 } from '~/domain/selection/selection-window';
 import { findFarCutoff } from '~/domain/selection/far-cutoff';
 import { getOfferedOutage } from '~/domain/selection/outage';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 import { prepareMove } from './move-after-outage.server';

@@ -1,6 +1,6 @@
 import type { Call } from '~/app/ports/deps';
 import { toMinute } from '~/domain/status/readiness';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 
 /**
  * Returns a function that records once a minute that the product is ready: that it answers, and that the store takes the

@@ -5,7 +5,7 @@ import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
 import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { startNextPeriod } from '~/domain/selection/next-period';
 import { moveCutoff, type WindowError } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 import { countWeekBlockers } from './count-week-blockers.server';

@@ -12,9 +12,9 @@ import {
   type PlanError,
   type WeekPlan,
 } from '~/domain/selection/week-plan';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
-import { toWallTime } from '~/domain/shared/zoned-time';
+import { toWallTime } from '~/domain/time/zoned-time';
 import { nextPeriodId } from '~/domain/site/coming-weeks';
 import type { Site } from '~/domain/site/site';
 

@@ -20,7 +20,7 @@ import {
   type SubmissionProgress,
   mayRemind,
 } from '~/domain/selection/submission-progress';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 
 export interface Dashboard extends Pick<ShownAward, 'asOf'> {

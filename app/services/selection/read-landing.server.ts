@@ -1,10 +1,10 @@
 import type { Call } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
 import type { Job } from '~/domain/jobs/job';
-import type { Deadline } from '~/domain/shared/deadline';
+import type { Deadline } from '~/domain/time/deadline';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import { showLogo, type ShownLogo } from '~/domain/logo/logo';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
 import type { Tenant } from '~/domain/company/scope';
 

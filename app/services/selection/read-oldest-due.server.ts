@@ -1,7 +1,7 @@
 import type { Call } from '~/app/ports/deps';
 import type { MailQueue } from '~/app/ports/mail';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
-import { hourMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { hourMs } from '~/domain/time/time-units';
 import { nextDue } from '~/domain/site/site';
 
 /** How long a message that nobody waits for may take, because only so many are sent a second. */

@@ -1,6 +1,6 @@
 import type { AdminCall, Call } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { viewWeek, type WeekView } from '~/domain/site/week-view';
 import { countWeekBlockers } from './count-week-blockers.server';
 

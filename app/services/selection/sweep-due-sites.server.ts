@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 

@@ -10,7 +10,7 @@ import {
 } from '~/domain/settings/settings-change';
 import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import { settingDifferences, type SettingDifference } from '~/domain/settings/setting-differences';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 

@@ -7,9 +7,9 @@ import {
 import { getOwnSession } from '~/app/ports/sessions';
 import type { SsoProvider } from '~/app/ports/sso';
 import { getPersonName } from '~/domain/people/person';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import {
   changeSsoSettings,
   type SsoChange,

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { isSameLink, spellLink, type SsoLink } from '~/domain/access/sso-link';
 import { findSsoPerson, type CompanyPerson, type SsoMatchError } from '~/domain/people/sso-person';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, type Result, ok } from '~/domain/shared/result';
 import type { SsoIdentity } from '~/domain/sso/sso-identity';
 

@@ -11,7 +11,7 @@ import type { Tenant } from '~/domain/company/scope';
 import { getPersonName } from '~/domain/people/person';
 import type { CompanyPerson } from '~/domain/people/sso-person';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { findDeactivation } from '~/domain/site/deactivation';
 import { getSessionEpoch } from '~/domain/site/site';
 import type { SsoFailureReason } from '~/domain/sso/sso-failure';

@@ -1,6 +1,6 @@
 import { openCounter, type CounterDeps } from '~/app/services/attempts/attempt-counters.server';
-import { toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { addSsoFailure, type SsoFailureReason } from '~/domain/sso/sso-failure';
 
 const attempts = 3;

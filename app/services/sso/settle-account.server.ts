@@ -10,7 +10,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import type { SitePerson } from '~/domain/people/change-people';
 import { getPersonName } from '~/domain/people/person';
 import { giveMappedRole } from '~/domain/people/sso-person';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 import { toSsoDigest } from './find-sso-account.server';
 

@@ -9,7 +9,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { SsoProvider, SsoRefused, SsoSecrets } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { ssoFlowMs } from '~/domain/sso/limits';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { keepSsoFailure } from './keep-sso-failure.server';
 import { makeSsoSecrets } from './make-sso-secrets';
 

@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { dayMs, minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { dayMs, minuteMs } from '~/domain/time/time-units';
 import { listPlanned } from '~/domain/status/planned-work';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
 import { findGaps, toMinute, type Gap } from '~/domain/status/readiness';

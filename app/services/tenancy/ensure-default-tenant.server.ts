@@ -1,7 +1,7 @@
 import type { Call } from '~/app/ports/deps';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import { firstWindow } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { defaultCompanySettings } from '~/domain/company/company';
 import {
   defaultTimeZone,

@@ -1,7 +1,7 @@
 import type { Deps, DriverCall } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AcceptedTrade } from '~/domain/trades/trade-offer';
 import { checkTradeLimit, listTradeObjections } from '~/domain/trades/trade-rules';

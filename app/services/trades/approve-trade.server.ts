@@ -7,7 +7,7 @@ import type { SiteAccess } from '~/app/ports/sessions';
 import { readAward } from '~/app/services/award/read-record.server';
 import { runAward, type Catalogue } from '~/domain/award/award';
 import { addTrades } from '~/domain/award/traded';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   isAccepted,

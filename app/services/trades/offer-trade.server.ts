@@ -2,7 +2,7 @@ import type { DriverCall, Writing } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isWaiting, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import {

@@ -11,9 +11,9 @@ import {
   type DriverBeingErased,
 } from '~/app/services/erasure/refuse-while-erasing.server';
 import type { Catalogue } from '~/domain/award/award';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import { fail, type Result } from '~/domain/shared/result';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { getTradedAward } from '~/domain/site/traded-award';
 
 export type PublishTradesError = PublishError | PublishVacationsError | DriverBeingErased;

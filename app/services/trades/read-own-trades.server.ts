@@ -2,7 +2,7 @@ import type { DriverCall } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { compareText } from '~/domain/shared/text';
 import { getTradedAward } from '~/domain/site/traded-award';

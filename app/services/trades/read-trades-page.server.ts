@@ -1,11 +1,11 @@
 import type { DriverCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import type { Catalogue } from '~/domain/award/award';
-import type { PublishedFacts, PublishedWeek } from '~/domain/award/published-facts';
+import type { PublishedFacts, PublishedWeek } from '~/domain/award/record/published-facts';
 import type { Job } from '~/domain/jobs/job';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
-import { toInstant } from '~/domain/shared/instant';
-import { dayIn } from '~/domain/shared/zoned-time';
+import { toInstant } from '~/domain/time/instant';
+import { dayIn } from '~/domain/time/zoned-time';
 import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/traded-award';
 import { readOwnTrades, type OwnTrades } from './read-own-trades.server';
 

@@ -2,7 +2,7 @@ import type { AdminCall } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
 import type { Catalogue } from '~/domain/award/award';
 import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/traded-award';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { compareText } from '~/domain/shared/text';
 import { isAccepted, isAgreed, type AgreedTrade } from '~/domain/trades/trade-offer';
 import {

@@ -2,7 +2,7 @@ import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { TradeOffer } from '~/domain/trades/trade-offer';
 import { findAccepted } from './approve-trade.server';

@@ -8,7 +8,7 @@ import { continueApplicantErasures } from '~/app/services/registration/continue-
 import { continueTenantErasures } from '~/app/services/companies/continue-erasures.server';
 import { resumeVacations } from '~/app/services/vacation/publish-vacations.server';
 import { continueRetentions } from '~/app/services/retention/continue-retentions.server';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
 /** Continues a piece of work; false if it is not finished and a later sweep has to continue. */

@@ -4,8 +4,8 @@ import type {
   ManualNeedsConfirmation,
 } from '~/app/services/award/assign-manually.server';
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import { isConfirmed } from '~/domain/award/confirmation';
-import { toInstant } from '~/domain/shared/instant';
+import { isConfirmed } from '~/domain/award/figures/confirmation';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   countSlots,

@@ -3,7 +3,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import { isSameRow } from '~/domain/roster/change-list';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
 import { toWeekFields } from '~/domain/vacation/week-fields';

@@ -1,9 +1,9 @@
 import type { Call } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayIn } from '~/domain/shared/zoned-time';
+import { dayIn } from '~/domain/time/zoned-time';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { isIn } from '~/domain/vacation/keep-published-weeks';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';

@@ -1,9 +1,9 @@
 import type { Call, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { listAwardedWeeks } from '~/domain/award/held-results';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayIn } from '~/domain/shared/zoned-time';
+import { dayIn } from '~/domain/time/zoned-time';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Company } from '~/domain/company/company';
 import { getAwardInForce } from '~/domain/site/current-award';

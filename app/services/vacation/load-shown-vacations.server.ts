@@ -1,6 +1,6 @@
 import type { SiteCall } from '~/app/ports/deps';
 import { readWeekLists } from '~/app/services/picks/read-lists.server';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import { loadVacationAward, type LoadedVacations } from './load-vacation-award.server';
 

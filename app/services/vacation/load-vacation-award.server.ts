@@ -3,7 +3,7 @@ import { pickDriver, type AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
-import type { PublishedWeek } from '~/domain/award/published-facts';
+import type { PublishedWeek } from '~/domain/award/record/published-facts';
 import { countSlots, type ManualVacation } from '~/domain/vacation/vacation-week';
 import { getOthersWeeks } from '~/domain/vacation/given-up';
 import { dropTradedAway, findFreedWeeks } from '~/domain/vacation/find-freed-weeks';

@@ -1,6 +1,6 @@
 import { createPublishing } from '~/app/services/award/publish.server';
 import type { PublishContext, PublishingError } from '~/app/services/award/publish-rules';
-import type { WeekChange } from '~/domain/award/change-offers';
+import type { WeekChange } from '~/domain/award/record/change-offers';
 import { isAnswered } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import {

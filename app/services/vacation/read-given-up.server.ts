@@ -2,7 +2,7 @@ import type { AdminCall } from '~/app/ports/deps';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import { getAwardInForce } from '~/domain/site/current-award';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { pendingGivenUp } from '~/domain/vacation/given-up';
 
 /** Weeks that drivers have given up or declined since the award was published. */

@@ -7,7 +7,7 @@ import {
 } from '~/domain/vacation/live-picks';
 import { readRecentWeekLists } from '~/app/services/picks/read-lists.server';
 import type { Seal } from '~/domain/site/seal';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { readWeekSlots } from './read-weeks.server';
 
 /**

@@ -7,11 +7,11 @@ import {
 } from '~/app/services/award/compare-awards';
 import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward } from '~/app/services/award/read-record.server';
-import { vacationRows, type VacationRow } from '~/domain/award/assignment-rows';
+import { vacationRows, type VacationRow } from '~/domain/award/figures/assignment-rows';
 import { award, type AwardResult, type ChainStep } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { slotUsage, type SlotUsage } from '~/domain/award/slot-usage';
-import type { Instant } from '~/domain/shared/instant';
+import { slotUsage, type SlotUsage } from '~/domain/award/figures/slot-usage';
+import type { Instant } from '~/domain/time/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { loadShownVacations } from './load-shown-vacations.server';
 

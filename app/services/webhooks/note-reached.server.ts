@@ -8,12 +8,12 @@ import type { NewEvent } from '~/domain/activity/activity';
 import type { Mail, NewMail } from '~/domain/mail/mail';
 import { answersForSite } from '~/domain/people/person';
 import { fail, ok } from '~/domain/shared/result';
-import { toInstant, type Instant } from '~/domain/shared/instant';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 import { findReceiver, countReached, noteTold } from '~/domain/webhooks/receivers';
 import type { Reached } from '~/domain/webhooks/receivers';
 import { changeReceivers } from './change-receivers.server';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import type { Delivery } from '~/domain/webhooks/delivery-schema';
 import { maxLossMails } from '~/domain/webhooks/limits';
 

@@ -1,7 +1,7 @@
 import type { Call } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 import type { Delivery } from '~/domain/webhooks/delivery-schema';
 import { deliveryDays } from '~/domain/webhooks/limits';
 import type { Receiver } from '~/domain/webhooks/receiver-schema';

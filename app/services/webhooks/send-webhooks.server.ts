@@ -3,7 +3,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { DueDelivery, PostWebhook, WaitingEvent } from '~/app/ports/webhooks';
 import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import type { Tenant } from '~/domain/company/scope';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 import {
   beginAttempt,

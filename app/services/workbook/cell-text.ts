@@ -1,6 +1,6 @@
 import { toClock } from '~/domain/roster/read-cell';
 import { yesOrNo } from '~/domain/shared/paste';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import type { Cell } from './read-cells';
 import type { SheetParts } from './read-parts';
 import { isTrue } from './read-xml';

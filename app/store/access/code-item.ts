@@ -1,5 +1,5 @@
 import { oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-code';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { emailedLinkKey } from '~/app/store/table/keys';

@@ -4,7 +4,7 @@ import { ownDeviceMs } from '~/domain/access/own-device';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import type { Item } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { DeniedRequest, PendingRequest } from '~/domain/registration/registration-request';
 import { requestIdSchema } from '~/domain/registration/registration-request-schema';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
-import { instantSchema } from '~/domain/shared/instant-schema';
-import { dayMs } from '~/domain/shared/time-units';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { dayMs } from '~/domain/time/time-units';
 import { defaultTenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';

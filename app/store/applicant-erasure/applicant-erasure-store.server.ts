@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { ApplicantErasureStore } from '~/app/ports/applicant-erasures';
 import { defaultTenant } from '~/domain/company/scope';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
-import { instantSchema } from '~/domain/shared/instant-schema';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { minuteMs } from '~/domain/time/time-units';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db } from '~/app/store/dynamo/db';
 import { narrowRange } from '~/app/store/dynamo/key-range';

@@ -1,7 +1,7 @@
 import type { Tenant } from '~/domain/company/scope';
 import { findNames, type Replaced } from '~/domain/erasure/replace-driver';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { toPasskeyKey } from '~/app/store/access/passkey-item';
 import { batchDelete } from '~/app/store/dynamo/batch-write.server';
 import type { Db, Item } from '~/app/store/dynamo/db';

@@ -1,7 +1,7 @@
 import type { WaitingEntry } from '~/app/ports/mail';
 import { outboxEntrySchema, type NewOutgoing } from '~/domain/mail/outbox-entry';
 import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Item } from '~/app/store/dynamo/db';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { outboxKey } from '~/app/store/table/installation-keys';

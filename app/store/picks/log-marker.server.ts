@@ -1,8 +1,8 @@
 import type { LogMarker } from '~/app/ports/picks';
 import type { Tenant } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import type { Db } from '~/app/store/dynamo/db';
 import { countRange } from '~/app/store/dynamo/query-all.server';
 import { activitySince } from '~/app/store/table/keys';

@@ -1,7 +1,7 @@
 import type { SaveFacts } from '~/app/ports/picks';
 import type { Tenant } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { compareText } from '~/domain/shared/text';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import type { Db } from '~/app/store/dynamo/db';

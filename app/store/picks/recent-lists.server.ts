@@ -1,6 +1,6 @@
 import type { LogMarker, MarkedLists, SaveFacts, PicksStore } from '~/app/ports/picks';
 import type { Tenant } from '~/domain/company/scope';
-import { type Instant, toEpochMs } from '~/domain/shared/instant';
+import { type Instant, toEpochMs } from '~/domain/time/instant';
 import type { Db } from '~/app/store/dynamo/db';
 import { hasMoreEntries, markLog } from './log-marker.server';
 import type { RecentMemory } from './recent-memory';

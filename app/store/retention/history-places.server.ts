@@ -2,7 +2,7 @@ import type { Tenant } from '~/domain/company/scope';
 import type { HistoryCounts } from '~/domain/retention/erased-history-schema';
 import type { HistoryKind } from '~/domain/retention/limits';
 import type { ErasurePlan } from '~/domain/erasure/plan-history';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import type { KeyRange } from '~/app/store/dynamo/key-range';

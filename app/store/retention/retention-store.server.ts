@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RetentionStore } from '~/app/ports/retention';
 import { listPeriodsBetween } from '~/domain/selection/past-weeks';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import type { Db } from '~/app/store/dynamo/db';
 import { countRange, queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';

@@ -10,7 +10,7 @@ import { timeToLiveAttribute } from '~/app/store/table/table';
 import type { Activity } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/company/scope';
 import { undoneWithinMs } from '~/domain/roster/bulk-change';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import { partBytes } from './journal-item';
 
 type BulkList = ListName | 'WEEK';

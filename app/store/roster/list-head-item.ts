@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Tenant } from '~/domain/company/scope';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { isMissing, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { listHeadKey, listTailKey, type ListName } from '~/app/store/table/keys';

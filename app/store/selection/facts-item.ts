@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { AwardVersion } from '~/app/ports/award';
-import type { PublishedFacts } from '~/domain/award/published-facts';
-import { publishedWeekSchema } from '~/domain/award/published-week-schema';
+import type { PublishedFacts } from '~/domain/award/record/published-facts';
+import { publishedWeekSchema } from '~/domain/award/record/published-week-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Item } from '~/app/store/dynamo/db';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ListReminderStore } from '~/app/ports/list-reminders';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Condition, type Db } from '~/app/store/dynamo/db';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { RunningPublication } from '~/app/ports/award';
 import { siteRoles } from '~/domain/company/admin-role';
-import { publishedWeekSchema } from '~/domain/award/published-week-schema';
+import { publishedWeekSchema } from '~/domain/award/record/published-week-schema';
 import type { Actor, Tenant } from '~/domain/company/scope';
 import { jobSchema } from '~/domain/jobs/job-schema';
-import { instantSchema } from '~/domain/shared/instant-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { setting, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { publicationKey } from '~/app/store/table/keys';

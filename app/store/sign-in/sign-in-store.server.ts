@@ -6,7 +6,7 @@ import {
   type SignInAttempt,
   type StoredAttempt,
 } from '~/domain/access/sign-in-attempt';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { putItem } from '~/app/store/dynamo/single.server';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { StatusStore } from '~/app/ports/status';
-import { toEpochMs, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { workPlanSchema } from '~/domain/status/planned-work-schema';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { hasVersion, type Db } from '~/app/store/dynamo/db';

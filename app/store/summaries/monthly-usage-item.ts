@@ -6,7 +6,7 @@ import {
   type Usage,
   type UsageByMonth,
 } from '~/domain/company/monthly-usage';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Step } from '~/app/store/dynamo/transact.server';
 import { monthlyUsageKey } from '~/app/store/table/installation-keys';
 

@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { searchable } from '~/domain/shared/text';
 import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 

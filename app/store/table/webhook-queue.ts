@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/company/scope';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { getShard, shardText, dueIndex } from './table';
 
 const prefix = 'WEBHOOK#';

@@ -13,7 +13,7 @@ import { logoTypes, type StoredLogo } from '~/domain/logo/logo';
 import { logoVersionSchema } from '~/domain/logo/logo-schema';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Switched } from '~/domain/site/company-changes';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import type { CompanyErasures } from '~/domain/erasure/asked-erasure';

@@ -11,7 +11,7 @@ import {
   registrationRequestSchema,
   requestIdSchema,
 } from '~/domain/registration/registration-request-schema';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import { isThere, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem, readKnownItem } from '~/app/store/dynamo/read-item';
 import type { Step } from '~/app/store/dynamo/transact.server';

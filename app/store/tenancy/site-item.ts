@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import type { Tenant } from '~/domain/company/scope';
 import { nextDue, type Site } from '~/domain/site/site';
 import { siteSchema } from '~/domain/site/site-schema';

@@ -2,7 +2,7 @@ import type { SystemStore } from '~/app/ports/tenancy';
 import { firstTenantDefaults, tenantDefaultsSchema } from '~/domain/site/new-tenant';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';

@@ -1,7 +1,7 @@
 import type { CompanyOverview } from '~/app/ports/tenancy';
 import type { Company } from '~/domain/company/company';
 import type { AskedErasure } from '~/domain/erasure/asked-erasure';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { companyAdminsStep, fromCompanyAdminsItem } from '~/app/store/access/company-admins-item';
 import type { Condition, Db } from '~/app/store/dynamo/db';
 import { countRange } from '~/app/store/dynamo/query-all.server';

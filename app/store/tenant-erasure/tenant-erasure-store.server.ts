@@ -1,8 +1,8 @@
 import type { CompanyOrSite, TenantErasureStore } from '~/app/ports/tenant-erasures';
 import { defaultTenant } from '~/domain/company/scope';
 import { addErased } from '~/domain/erasure/certificate';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';

@@ -1,5 +1,5 @@
 import type { Tenant } from '~/domain/company/scope';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { getShard, shardText, dueIndex } from '~/app/store/table/table';
 
 /** The time in which only the request that started the work continues it. */

@@ -1,7 +1,7 @@
 /** `npm run demo`: serves a depot with five weeks of life in it. `npm run demo -- --fresh` builds it anew. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { ensureBuilt } from '~/infra/local/build';
 import type { BuiltDemo } from '~/infra/local/demo/demo-folder';
 import { describeAge, describeDemo } from '~/infra/local/demo/describe-demo';

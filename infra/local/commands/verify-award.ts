@@ -1,6 +1,6 @@
 /** `npm run -s verify-award -- record.json`: recomputes an award record and compares it. */
 import { createHash } from 'node:crypto';
-import { verifyAward, type VerifyError } from '~/domain/award/verify-award';
+import { verifyAward, type VerifyError } from '~/domain/award/record/verify-award';
 import { readJson } from '../read-json';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,7 +1,7 @@
 import type { Platform } from '~/app/platform/http/context.server';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
-import { minuteMs } from '~/domain/shared/time-units';
-import { toInstant } from '~/domain/shared/instant';
+import { minuteMs } from '~/domain/time/time-units';
+import { toInstant } from '~/domain/time/instant';
 import { randomFrom } from '../sample-site';
 import { getDemoStart, makeCalendar } from './calendar';
 import { planCompanies } from './companies';

@@ -1,8 +1,8 @@
 import { nextDefaultCutoff } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
-import { addDays } from '~/domain/shared/iso-week';
-import { dayMs } from '~/domain/shared/time-units';
-import { fromWallTime, toWallTime } from '~/domain/shared/zoned-time';
+import { toInstant } from '~/domain/time/instant';
+import { addDays } from '~/domain/time/iso-week';
+import { dayMs } from '~/domain/time/time-units';
+import { fromWallTime, toWallTime } from '~/domain/time/zoned-time';
 import { defaultTimeZone } from '~/domain/site/new-tenant';
 
 /** The number of weeks that were published before the open one. */

@@ -3,8 +3,8 @@ import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
 import type { TypedRegistration } from '~/domain/registration/registration-request';
-import { addDays } from '~/domain/shared/iso-week';
-import { minuteMs } from '~/domain/shared/time-units';
+import { addDays } from '~/domain/time/iso-week';
+import { minuteMs } from '~/domain/time/time-units';
 import { randomFrom } from '../sample-site';
 import { atDepot } from './calendar';
 import { asAdmin, asMaster, type Demo } from './depot';

@@ -1,5 +1,5 @@
-import { toConfirmation } from '~/domain/award/confirmation';
-import type { Objection } from '~/domain/award/objections';
+import { toConfirmation } from '~/domain/award/figures/confirmation';
+import type { Objection } from '~/domain/award/figures/objections';
 import type { Result } from '~/domain/shared/result';
 
 /** The value of what is never refused. */

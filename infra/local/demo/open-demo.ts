@@ -1,4 +1,4 @@
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { buildDemo } from './build-demo';
 import { getOpenUntil } from './calendar';
 import { createDemoClock } from './demo-clock';

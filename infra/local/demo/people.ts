@@ -5,7 +5,7 @@ import { invitePerson } from '~/app/services/people/invite-person.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { editableSettings } from '~/domain/settings/editable-settings';
-import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import { hourMs, minuteMs } from '~/domain/time/time-units';
 import { getDemoStart } from './calendar';
 import { asMaster, asStaff, type Demo, type StaffRole } from './depot';
 import { must } from './must';

@@ -1,4 +1,4 @@
-import { toWallTime } from '~/domain/shared/zoned-time';
+import { toWallTime } from '~/domain/time/zoned-time';
 import { defaultTimeZone } from '~/domain/site/new-tenant';
 import type { Random } from '../sample-site';
 import type { Demo } from './depot';

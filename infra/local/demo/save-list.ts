@@ -4,7 +4,7 @@ import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { asDriver } from './depot';
 
 /** Saves a driver's list at a site, the default one if none is named, as the driver's page does. */

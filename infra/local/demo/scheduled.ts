@@ -4,8 +4,8 @@ import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.serv
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 import { createSendMail } from '~/functions/send-mail/handler';
-import { addDays } from '~/domain/shared/iso-week';
-import { hourMs } from '~/domain/shared/time-units';
+import { addDays } from '~/domain/time/iso-week';
+import { hourMs } from '~/domain/time/time-units';
 import { atDepot, getDemoStart } from './calendar';
 import type { Demo } from './depot';
 import type { Step } from './steps';

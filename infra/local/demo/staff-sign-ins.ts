@@ -1,5 +1,5 @@
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { addDays } from '~/domain/shared/iso-week';
+import { addDays } from '~/domain/time/iso-week';
 import { atDepot } from './calendar';
 import type { Demo, StaffRole } from './depot';
 import { must } from './must';

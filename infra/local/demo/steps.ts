@@ -1,4 +1,4 @@
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 
 /** A clock that the builder sets. */
 export interface DemoClock {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createTenantFiles } from '~/app/platform/http/tenant-file.server';
+import { createTenantFiles } from '~/app/platform/downloads/tenant-file.server';
 import { defaultTableName } from '~/app/store/table/table';
 import { startEmbeddedStore } from './embedded-store';
 import { ensureTable } from './ensure-table';

@@ -10,7 +10,7 @@ import {
   published,
   windowStateAt,
 } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { nextDue } from '~/domain/site/site';
 import {
   isPortalOpen,

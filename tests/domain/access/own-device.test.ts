@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { getOwnDevices, type OwnDevice } from '~/domain/access/own-device';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
-import { toInstant } from '~/domain/shared/instant';
-import { dayMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 
 const since = Date.UTC(2026, 10, 21);
 const aDevice = (more: Partial<OwnDevice> = {}): OwnDevice => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
-import { sealAward, type AwardRecord } from '~/domain/award/award-record';
+import { sealAward, type AwardRecord } from '~/domain/award/record/award-record';
 import type { AwardInput } from '~/domain/award/award-input';
 import { newsFor, makeNotice } from '~/domain/mail/award-news';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { submissionsReport } from '~/domain/reports/submissions';
-import { deadlineOn } from '~/domain/shared/deadline';
-import { toInstant } from '~/domain/shared/instant';
-import { hourMs } from '~/domain/shared/time-units';
+import { deadlineOn } from '~/domain/time/deadline';
+import { toInstant } from '~/domain/time/instant';
+import { hourMs } from '~/domain/time/time-units';
 
 const timeZone = 'America/New_York';
 const selectionWindow = {

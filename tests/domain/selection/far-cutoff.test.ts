@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findFarCutoff } from '~/domain/selection/far-cutoff';
-import { deadlineOn } from '~/domain/shared/deadline';
+import { deadlineOn } from '~/domain/time/deadline';
 
 const now = '2026-11-23T12:00:00.000Z';
 /** The work week from November 30 to December 6. */

@@ -15,8 +15,8 @@ import {
   moveCutoff,
   type SelectionWindow,
 } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 
 const zone = 'America/New_York';
 /** Closes on Wednesday at 15:00 in New York. */

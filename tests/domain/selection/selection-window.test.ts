@@ -18,7 +18,7 @@ import {
   withdrawn,
   type SelectionWindow,
 } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 
 const zone = 'America/New_York';
 const saturday = '2026-11-21T12:00:00.000Z';

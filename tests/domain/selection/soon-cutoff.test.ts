@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSoonCutoff } from '~/domain/selection/soon-cutoff';
-import { deadlineOn } from '~/domain/shared/deadline';
+import { deadlineOn } from '~/domain/time/deadline';
 
 const closesAt = deadlineOn('2026-11-25T15:00', 'America/New_York');
 

@@ -13,7 +13,7 @@ import {
   getDefaultCutoff,
   type WeekPlan,
 } from '~/domain/selection/week-plan';
-import { addDays, getMonday } from '~/domain/shared/iso-week';
+import { addDays, getMonday } from '~/domain/time/iso-week';
 
 const timeZone = 'America/New_York';
 const now = '2026-11-26T08:00:00.000Z';

@@ -4,7 +4,7 @@ import { startNextPeriod } from '~/domain/selection/next-period';
 import { firstWindow, published } from '~/domain/selection/selection-window';
 import { noPlan, type WeekPlan } from '~/domain/selection/week-plan';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
-import { addDays } from '~/domain/shared/iso-week';
+import { addDays } from '~/domain/time/iso-week';
 import { comingWeeks } from '~/domain/site/coming-weeks';
 
 const timeZone = 'America/New_York';

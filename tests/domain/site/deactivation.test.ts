@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { findDeactivation } from '~/domain/site/deactivation';
 
 const on = { isActive: true };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drainMs, firstWindow, moveCutoff, published } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import type { AdminRole } from '~/domain/company/admin-role';
 import { fakeSite } from '~/tests/support/fake-site';
 import { getComingRules, getOpenAward } from '~/domain/site/open-results';

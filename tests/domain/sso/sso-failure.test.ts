@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addSsoFailure, findRecentFailures, type SsoFailure } from '~/domain/sso/sso-failure';
-import { toInstant } from '~/domain/shared/instant';
-import { dayMs, minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { dayMs, minuteMs } from '~/domain/time/time-units';
 
 const start = Date.parse('2026-11-21T12:00:00.000Z');
 const aFailure = (after: number, who: string | null = null, reason = 'denied'): SsoFailure => ({

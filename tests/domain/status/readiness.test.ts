@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { countMinutes, findGaps, toMinute } from '~/domain/status/readiness';
 
 const from = '2026-11-24T10:00:00.000Z';

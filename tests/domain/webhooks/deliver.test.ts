@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NewEvent } from '~/domain/activity/activity';
-import { toInstant } from '~/domain/shared/instant';
-import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { hourMs, minuteMs } from '~/domain/time/time-units';
 import {
   beginAttempt,
   endAttempt,

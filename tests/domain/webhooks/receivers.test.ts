@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toInstant } from '~/domain/shared/instant';
-import { dayMs, hourMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { dayMs, hourMs } from '~/domain/time/time-units';
 import { maxReceivers } from '~/domain/webhooks/limits';
 import type { Receivers } from '~/domain/webhooks/receiver-schema';
 import { readReceiverUrl } from '~/domain/webhooks/receiver-url';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { openDemo } from '~/infra/local/demo/open-demo';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { test } from './site';

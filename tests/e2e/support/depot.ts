@@ -2,7 +2,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { newCompanySettings } from '~/domain/company/company';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { randomFrom, sampleSite } from '~/infra/local/sample-site';
 import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';

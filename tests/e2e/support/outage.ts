@@ -1,6 +1,6 @@
 import { defaultTenant } from '~/domain/company/scope';
-import { toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { makeTestScope } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 

@@ -3,7 +3,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';

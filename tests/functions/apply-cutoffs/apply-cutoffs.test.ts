@@ -2,7 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import { aMail, anEntry, aNotice } from '~/tests/store/builders';
 import { waitingEntries } from '~/tests/support/waiting';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';

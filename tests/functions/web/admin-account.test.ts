@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { anEntry } from '~/tests/store/builders';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { mails } from '~/tests/support/mails';

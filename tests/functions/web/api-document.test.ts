@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copies } from '~/app/copy/server-copy.server';
 import type { NewEvent } from '~/domain/activity/activity';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { testType, webhookTypes } from '~/domain/webhooks/limits';
 import { toTestMessage, toWebhookMessage } from '~/domain/webhooks/message';
 import { runs } from '~/tests/support/fast-check';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { addToken, programClient } from '~/tests/support/programs';

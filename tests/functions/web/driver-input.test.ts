@@ -3,7 +3,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { openPortal } from '~/domain/vacation/vacation-portal';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 

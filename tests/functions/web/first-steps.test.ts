@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newSite, firstTenantDefaults } from '~/domain/site/new-tenant';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { addPeople } from '~/tests/support/people';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { drainMs } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { getWallTime } from '~/app/copy/format-time';
 import { defaultTenant } from '~/domain/company/scope';
 import { anEntry } from '~/tests/store/builders';

@@ -4,7 +4,7 @@ import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { openPortal } from '~/domain/vacation/vacation-portal';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { reports } from '~/app/components/reports/report-names';
 import { accessMatrix, adminPassword, getAddresses, target } from '~/tests/support/access-matrix';
 import {

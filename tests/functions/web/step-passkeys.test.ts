@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { httpClient, type HttpClient } from '~/tests/support/http';
 import { aPasskeyDevice } from '~/tests/support/passkey-device';
 import { testEntry } from '~/tests/support/stocked-site';

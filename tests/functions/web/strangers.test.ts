@@ -1,10 +1,10 @@
 import { copies } from '~/app/copy/server-copy.server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDataOfExport } from '~/app/platform/http/data-of-export';
+import { isDataOfExport } from '~/app/platform/downloads/data-of-export';
 import { defaultTenant } from '~/domain/company/scope';
 import { companyRoles } from '~/domain/company/admin-role';
 import { firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import {
   accessMatrix,
   getAddresses,

@@ -7,7 +7,7 @@ import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 import { letSupportIn } from '~/tests/support/let-support-in';
-import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import { hourMs, minuteMs } from '~/domain/time/time-units';
 
 const address = '127.0.0.1';
 const masterPassword = 'glass behind a red door';

@@ -9,7 +9,7 @@ import { addCompany } from '~/tests/support/companies';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { anEvent } from '~/tests/support/events';
 
 const id = '1000001';

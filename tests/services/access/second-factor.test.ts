@@ -9,7 +9,7 @@ import { enterCode } from '~/app/services/access/enter-code.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultTenant } from '~/domain/company/scope';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { waitingMails } from '~/tests/support/waiting';
 

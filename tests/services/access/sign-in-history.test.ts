@@ -5,7 +5,7 @@ import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import type { Deps } from '~/app/ports/deps';
 import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite } from '~/tests/support/fake-site';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 
 const signIn = (deps: Deps, password: string, more: { username?: string; address?: string } = {}) =>
   signInAdmin({

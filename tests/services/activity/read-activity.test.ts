@@ -6,10 +6,10 @@ import {
 } from '~/app/services/activity/export-activity.server';
 import { readActivity, type ActivityQuery } from '~/app/services/activity/read-activity.server';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite } from '~/tests/support/fake-site';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { activityEvents } from '~/app/copy/en/admin/activity';
 import { textEvent } from '~/tests/support/events';
 

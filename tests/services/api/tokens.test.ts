@@ -6,7 +6,7 @@ import { revokeToken } from '~/app/services/api/revoke-token.server';
 import { changeRole } from '~/app/services/people/change-role.server';
 import { removePerson } from '~/app/services/people/remove-person.server';
 import { apiScopes } from '~/domain/api/limits';
-import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs, minuteMs } from '~/domain/time/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { addPeople } from '~/tests/support/people';
 

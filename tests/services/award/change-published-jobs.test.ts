@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
-import { confirmResult } from '~/app/services/award/confirm-result.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
 import {
   publishAward,
   publishJobChanges,
@@ -10,11 +10,11 @@ import { changePublishedJobs } from '~/app/services/award/change-published-jobs.
 import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { readUnseen } from '~/app/services/award/read-unseen.server';
+import { readUnseen } from '~/app/services/results/read-unseen.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import type { Job } from '~/domain/jobs/job';
 import type { Mail } from '~/domain/mail/mail';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';

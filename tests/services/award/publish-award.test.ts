@@ -8,13 +8,13 @@ import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.serv
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { anEvent } from '~/tests/support/events';
 import { assignManually as askToAssign } from '~/app/services/award/assign-manually.server';
-import { toConfirmation } from '~/domain/award/confirmation';
+import { toConfirmation } from '~/domain/award/figures/confirmation';
 import { assignManually } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readAwardSite, readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import type { AwardRecord } from '~/domain/award/award-record';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { anEntry } from '~/tests/store/builders';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AwardParts } from '~/app/services/award/load-award-input.server';
 import { rememberAward } from '~/app/services/award/remember-award';
-import { readStanding } from '~/app/services/award/read-standing.server';
+import { readStanding } from '~/app/services/results/read-standing.server';
 import { someSettings } from '~/tests/support/award-builders';
 import { fakeSite } from '~/tests/support/fake-site';
 import { withRecentLists } from '~/tests/support/recent-lists';

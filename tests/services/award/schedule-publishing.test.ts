@@ -17,7 +17,7 @@ import {
   scheduleVacations,
 } from '~/app/services/vacation/publish-vacations.server';
 import { editableSettings } from '~/domain/settings/editable-settings';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { drainMs } from '~/domain/selection/selection-window';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirmResult } from '~/app/services/award/confirm-result.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { countSeen, readUnseen } from '~/app/services/award/read-unseen.server';
-import { remindUnseen } from '~/app/services/award/remind-unseen.server';
+import { countSeen, readUnseen } from '~/app/services/results/read-unseen.server';
+import { remindUnseen } from '~/app/services/results/remind-unseen.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.server';
@@ -20,7 +20,7 @@ import { publishVacations } from '~/app/services/vacation/publish-vacations.serv
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import type { NewMail } from '~/domain/mail/mail';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

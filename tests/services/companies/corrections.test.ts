@@ -8,7 +8,7 @@ import { readCode } from '~/app/services/passwords/read-code.server';
 import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
-import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import { hourMs, minuteMs } from '~/domain/time/time-units';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { addCompany } from '~/tests/support/companies';
 import { anEvent } from '~/tests/support/events';

@@ -9,10 +9,10 @@ import { writeExport } from '~/app/services/data-export/write-export.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import { exportsPerHour } from '~/domain/data-export/limits';
 import { siteTableNames } from '~/domain/data-export/columns';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { openExport, readChunks } from '~/tests/support/open-export';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -115,7 +115,7 @@ test('has the same rows in its workbook, as texts and not as formulas', async ()
     ['J2', 'Mon-Fri', '08:00', 'No', '=1+1', null],
   ]);
   expect(await readSheet(workbook, 'drivers')).toContainEqual([
-    ...[first, 'Driver 1', 1, 'No', 'No', 'Yes', null],
+    ...[first, 'Driver 1', 1, 'No', 'No', 'Yes', null, null],
   ]);
 });
 

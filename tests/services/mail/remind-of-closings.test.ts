@@ -13,7 +13,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { testEntry } from '~/tests/support/stocked-site';
 import { waitingEntries } from '~/tests/support/waiting';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import { createTestMailer } from '~/tests/support/test-mailer';
 
 const [silent, submitted, ineligible, unknown] = ['1000001', '1000002', '1000003', '1000004'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { confirmResult } from '~/app/services/award/confirm-result.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { deleteTemplate, saveTemplate } from '~/app/services/notes/change-templates.server';
 import { confirmNote, loadOwnNotes, showOwnNotes } from '~/app/services/notes/own-notes.server';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { rememberOwnDevice } from '~/app/services/own-devices/remember-own-device.server';
 import { signInOnOwnDevice } from '~/app/services/own-devices/sign-in-on-own-device.server';
 import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
-import { toInstant } from '~/domain/shared/instant';
-import { dayMs, minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { dayMs, minuteMs } from '~/domain/time/time-units';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 

@@ -6,7 +6,7 @@ import { removePasskey } from '~/app/services/passkeys/remove-passkey.server';
 import { signInWithPasskey } from '~/app/services/passkeys/sign-in-with-passkey.server';
 import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
 import { maxPasskeys } from '~/domain/access/passkey';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aPasskeyDevice } from '~/tests/support/passkey-device';
 import { aDriver } from '~/tests/support/roster-builders';

@@ -17,7 +17,7 @@ import { enterPasskey } from '~/app/services/passkeys/enter-passkey.server';
 import { signInWithPasskey } from '~/app/services/passkeys/sign-in-with-passkey.server';
 import { maxPasskeys } from '~/domain/access/passkey';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aPasskeyDevice } from '~/tests/support/passkey-device';

@@ -15,7 +15,7 @@ import { changeRole } from '~/app/services/people/change-role.server';
 import { readPeople } from '~/app/services/people/read-people.server';
 import { removePerson } from '~/app/services/people/remove-person.server';
 import { firstTenantDefaults, newCompany, newSite } from '~/domain/site/new-tenant';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fakeSite } from '~/tests/support/fake-site';
 import { letSupportIn } from '~/tests/support/let-support-in';
 import { addPeople } from '~/tests/support/people';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProvisional } from '~/app/services/award/read-assignments.server';
-import { readStanding } from '~/app/services/award/read-standing.server';
+import { readStanding } from '~/app/services/results/read-standing.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { readChangedSnapshot, readSnapshot } from '~/app/services/live/read-snapshot.server';

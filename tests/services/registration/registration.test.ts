@@ -2,7 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { describe, expect, test } from 'vitest';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { compareText } from '~/domain/shared/text';
-import { hourMs } from '~/domain/shared/time-units';
+import { hourMs } from '~/domain/time/time-units';
 import type { ApprovalTerms } from '~/domain/registration/approval-terms';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';

@@ -10,7 +10,7 @@ import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { readPaste } from '~/app/services/roster/read-paste';
-import { dayMs } from '~/domain/shared/time-units';
+import { dayMs } from '~/domain/time/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';

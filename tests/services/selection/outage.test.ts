@@ -3,8 +3,8 @@ import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.serv
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { dueShards } from '~/app/store/table/table';
-import { toInstant } from '~/domain/shared/instant';
-import { minuteMs } from '~/domain/shared/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import type { Mail } from '~/domain/mail/mail';
 import { leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

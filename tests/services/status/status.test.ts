@@ -4,9 +4,9 @@ import { cancelWork } from '~/app/services/status/cancel-work.server';
 import { planWork } from '~/app/services/status/plan-work.server';
 import { readStatus } from '~/app/services/status/read-status.server';
 import { defaultTenant } from '~/domain/company/scope';
-import { toEpochMs, toInstant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { fail } from '~/domain/shared/result';
-import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs, minuteMs } from '~/domain/time/time-units';
 import { fakeSite } from '~/tests/support/fake-site';
 import { makeTestScope } from '~/tests/support/stocked-site';
 

@@ -19,7 +19,7 @@ import { countIncoming, readOwnTrades } from '~/app/services/trades/read-own-tra
 import { readTrades } from '~/app/services/trades/read-trades.server';
 import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import { findPeriodAward } from '~/domain/selection/past-awards';
 import { maxOffers, maxTrades } from '~/domain/trades/limits';
 import type { SiteSettings } from '~/domain/settings/site-settings';

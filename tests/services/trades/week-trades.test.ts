@@ -14,7 +14,7 @@ import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.ser
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { getClaimsStart } from '~/domain/site/current-award';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import { vacationAwardId as periodId } from '~/domain/vacation/vacation-portal';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

@@ -7,7 +7,7 @@ import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import { assignVacation } from '~/tests/support/manual-assignments';
 import {
   asPublished,

@@ -16,7 +16,7 @@ import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';

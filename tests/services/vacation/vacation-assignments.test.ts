@@ -13,7 +13,7 @@ import {
   readPublishedVacations,
 } from '~/app/services/vacation/read-vacation-assignments.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';

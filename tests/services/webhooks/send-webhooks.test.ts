@@ -19,7 +19,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { toClosing } from '~/domain/activity/to-closing';
 import type { Tenant } from '~/domain/company/scope';
-import { dayMs, hourMs, minuteMs } from '~/domain/shared/time-units';
+import { dayMs, hourMs, minuteMs } from '~/domain/time/time-units';
 import { beginAttempt, maxDeliveryAttempts, sendAgain } from '~/domain/webhooks/deliver';
 import type { Mail } from '~/domain/mail/mail';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';

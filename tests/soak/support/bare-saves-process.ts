@@ -9,7 +9,7 @@ import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { createClient, createStores } from '~/app/store/create-stores.server';
 import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { defaultTableName } from '~/app/store/table/table';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { Tenant } from '~/domain/company/scope';
 import { callForAWhile } from './call-for-a-while';
 import { makeList } from './senders';

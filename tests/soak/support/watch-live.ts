@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readStanding } from '~/app/services/award/read-standing.server';
+import { readStanding } from '~/app/services/results/read-standing.server';
 import { readChangedSnapshot, readSnapshot } from '~/app/services/live/read-snapshot.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { rankJobs } from '~/tests/support/save-ranks';

@@ -2,7 +2,7 @@ import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { aDriver } from '~/tests/support/roster-builders';
 import { waitingMails } from '~/tests/support/waiting';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { PickShare } from '~/domain/award/pick-shares';
+import type { PickShare } from '~/domain/award/figures/pick-shares';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { SiteScope } from '~/domain/company/scope';
 import { published } from '~/domain/selection/selection-window';

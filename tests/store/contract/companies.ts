@@ -6,7 +6,7 @@ import type { ActEntry } from '~/domain/company/company-act';
 import type { Usage } from '~/domain/company/monthly-usage';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { StoredLogo } from '~/domain/logo/logo';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import type { Company } from '~/domain/company/company';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

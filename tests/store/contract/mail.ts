@@ -6,7 +6,7 @@ import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { getMailQueue } from '~/app/store/mail/mail-queue';
 import type { NewMail } from '~/domain/mail/mail';
 import type { OutboxEntry } from '~/domain/mail/outbox-entry';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 import { sha256 } from '~/tests/support/sha256';
 import { aSecondFactor, aStepPasskey } from '~/tests/support/second-factor';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
-import { deadlineOn } from '~/domain/shared/deadline';
+import { deadlineOn } from '~/domain/time/deadline';
 import { anEntry, aScope } from '~/tests/store/builders';
 
 export const statusContract = (get: () => Stores) => {

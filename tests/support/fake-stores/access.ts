@@ -4,7 +4,7 @@ import type { Stores } from '~/app/ports/deps';
 import type { CounterWindow } from '~/app/ports/access';
 import { addEnded } from '~/domain/access/ended-sessions';
 import { isEntered } from '~/domain/access/sign-in-attempt';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { within, type Memory } from './memory';
 

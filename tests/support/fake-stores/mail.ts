@@ -1,7 +1,7 @@
 import type { Stores } from '~/app/ports/deps';
 import type { MailQueue } from '~/app/ports/mail';
 import { getMailQueue } from '~/app/store/mail/mail-queue';
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { within, type Memory } from './memory';

@@ -3,9 +3,9 @@ import type { Stores } from '~/app/ports/deps';
 import type { LogMarker, MarkedLists, Replacement, SaveFacts } from '~/app/ports/picks';
 import type { SiteScope } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant, type Instant } from '~/domain/shared/instant';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
-import { minuteMs } from '~/domain/shared/time-units';
+import { minuteMs } from '~/domain/time/time-units';
 import { within, type Memory } from './memory';
 
 /** Recent lists are the current ones, and any count of entries but the known one may be a change. */

@@ -1,5 +1,5 @@
 import type { Stores } from '~/app/ports/deps';
-import { toEpochMs } from '~/domain/shared/instant';
+import { toEpochMs } from '~/domain/time/instant';
 import type { WorkPlan } from '~/domain/status/planned-work-schema';
 import { toMinute } from '~/domain/status/readiness';
 import type { Memory } from './memory';

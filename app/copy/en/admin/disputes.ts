@@ -1,4 +1,4 @@
-import type { Objection } from '~/domain/award/objections';
+import type { Objection } from '~/domain/award/figures/objections';
 import { counted } from '~/app/copy/en/counted';
 
 type Other = Extract<Objection, { readonly driverId: string }>;

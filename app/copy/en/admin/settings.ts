@@ -2,7 +2,7 @@ import { counted } from '~/app/copy/en/counted';
 import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
 import type { ListRules } from '~/domain/settings/list-rules';
 import type { SettingName } from '~/domain/settings/setting-differences';
-import type { WeekDayName } from '~/domain/shared/week-day-names';
+import type { WeekDayName } from '~/domain/time/week-day-names';
 
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const openResults = { off: 'Off', 'by-number': 'By seniority number', 'by-name': 'By name' };

@@ -1,5 +1,5 @@
 import { counted } from '~/app/copy/en/counted';
-import type { WeekDayName } from '~/domain/shared/week-day-names';
+import type { WeekDayName } from '~/domain/time/week-day-names';
 
 export const week = {
   caption: 'The week in steps',

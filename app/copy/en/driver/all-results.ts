@@ -1,4 +1,4 @@
-import type { SharedReason } from '~/domain/award/all-results';
+import type { SharedReason } from '~/domain/award/results/all-results';
 import { counted } from '~/app/copy/en/counted';
 import { reasons } from './reasons';
 

@@ -1,4 +1,4 @@
-import type { SafeDepth } from '~/domain/award/standing';
+import type { SafeDepth } from '~/domain/award/figures/standing';
 import { counted } from '~/app/copy/en/counted';
 
 /** Who or what comes before a driver's turn. At least one of `ahead` and `byHand` is above zero. */

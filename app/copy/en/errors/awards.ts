@@ -1,4 +1,4 @@
-import type { Objection } from '~/domain/award/objections';
+import type { Objection } from '~/domain/award/figures/objections';
 import { disputes } from '~/app/copy/en/admin/disputes';
 import { assignments } from '~/app/copy/en/admin/awards';
 import { trades as driverTrades } from '~/app/copy/en/driver/trades';

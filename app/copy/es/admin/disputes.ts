@@ -1,4 +1,4 @@
-import type { Objection } from '~/domain/award/objections';
+import type { Objection } from '~/domain/award/figures/objections';
 import type { disputes as en } from '~/app/copy/en/admin/disputes';
 import { plural } from '~/app/copy/es/plural';
 

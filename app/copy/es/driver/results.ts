@@ -1,5 +1,5 @@
 import type * as en from '~/app/copy/en/driver/results';
-import type { ChangeCause } from '~/domain/award/result-change-schema';
+import type { ChangeCause } from '~/domain/award/results/result-change-schema';
 
 const maxIds = 5;
 const listIds = (ids: readonly string[] = []) =>

@@ -5,7 +5,7 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import type { Catalogue } from '~/domain/award/award';
 import { fail, ok } from '~/domain/shared/result';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { getSeal, type ListsSealed } from '~/domain/site/seal';
 
 interface Context {

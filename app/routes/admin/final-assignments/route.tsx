@@ -30,7 +30,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findAwardProgress } from '~/app/services/award/publish-award.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { readRosterChanges } from '~/app/services/award/read-roster-changes.server';
-import { countSeen } from '~/app/services/award/read-unseen.server';
+import { countSeen } from '~/app/services/results/read-unseen.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 import { getSeal } from '~/domain/site/seal';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';

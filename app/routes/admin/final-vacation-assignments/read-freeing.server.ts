@@ -1,6 +1,6 @@
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
-import type { VacationRow } from '~/domain/award/assignment-rows';
+import type { VacationRow } from '~/domain/award/figures/assignment-rows';
 
 /** What the dialog says about freeing the week in the URL; null if the driver there does not hold it. */
 export const readFreeing = async (

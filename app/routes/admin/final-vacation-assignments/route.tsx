@@ -41,8 +41,8 @@ import {
   type VacationAssignments,
 } from '~/app/services/vacation/read-vacation-assignments.server';
 import { findVacationProgress } from '~/app/services/vacation/publish-vacations.server';
-import { countDrivers } from '~/domain/award/assignment-rows';
-import { countSeen } from '~/app/services/award/read-unseen.server';
+import { countDrivers } from '~/domain/award/figures/assignment-rows';
+import { countSeen } from '~/app/services/results/read-unseen.server';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { isPortalOpen, readyToPublish } from '~/domain/vacation/vacation-portal';
 import { getSeal } from '~/domain/site/seal';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { jsonField, ticked } from '~/app/platform/forms/form-fields';
 import { changeField } from '~/app/components/address/page-paths';
 import { maxWhatIfChanges } from '~/domain/award/limits';
-import { whatIfChangeSchema, type WhatIfChange } from '~/domain/award/what-if-schema';
+import { whatIfChangeSchema, type WhatIfChange } from '~/domain/award/figures/what-if-schema';
 
 const number = z.string().trim().regex(/^\d+$/).transform(Number);
 const text = z.string().trim();

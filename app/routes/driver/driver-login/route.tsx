@@ -11,7 +11,7 @@ import {
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
-import { hasDraft } from '~/app/components/ranking/away';
+import { hasDraft } from '~/app/components/ranking/own-phone/away';
 import { titlePage } from '~/app/components/shell/product';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';

@@ -1,4 +1,4 @@
-import type { Instant } from '~/domain/shared/instant';
+import type { Instant } from '~/domain/time/instant';
 import { showLogo } from '~/domain/logo/logo';
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
@@ -8,7 +8,7 @@ import {
   type CataloguePage,
 } from '~/app/components/ranking/catalogue';
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
-import { readEdit } from '~/app/components/ranking/read-edit';
+import { readEdit } from '~/app/components/ranking/list/read-edit';
 import type { SaveFacts } from '~/app/ports/picks';
 import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { pageField, pickFields, receiptField, seenVersion } from '~/app/platform/forms/form-fields';
@@ -17,7 +17,7 @@ import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { confirmNote } from '~/app/services/notes/own-notes.server';
-import { confirmResult } from '~/app/services/award/confirm-result.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import type { Catalogue } from '~/domain/award/award';
 import { markWindows } from '~/domain/site/mark-windows';

@@ -1,7 +1,7 @@
 import { searchField } from '~/app/components/address/codec';
-import type { AllResultsView } from '~/app/components/ranking/all-results';
+import type { AllResultsView } from '~/app/components/ranking/result/all-results';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
-import { readAllResults } from '~/app/services/award/read-all-results.server';
+import { readAllResults } from '~/app/services/results/read-all-results.server';
 import type { Catalogue } from '~/domain/award/award';
 import { readCount } from '~/domain/selection/past-weeks';
 

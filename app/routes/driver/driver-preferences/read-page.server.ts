@@ -1,6 +1,6 @@
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { getMissingMinutes } from '~/domain/selection/outage';
-import type { SavedList } from '~/app/components/ranking/receipt';
+import type { SavedList } from '~/app/components/ranking/save/receipt';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { showListRules } from '~/app/services/ranking/show-list-rules';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import * as z from 'zod';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { PreferencesPage } from '~/app/components/preferences/preferences-page';
-import { readAgain, sendOrKeep } from '~/app/components/ranking/send-or-keep';
+import { readAgain, sendOrKeep } from '~/app/components/ranking/save/send-or-keep';
 import { titlePage } from '~/app/components/shell/product';
 import { fromColumns, toColumns } from '~/domain/shared/columns';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';

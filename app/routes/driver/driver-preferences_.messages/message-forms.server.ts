@@ -5,12 +5,15 @@ import { deviceWords } from '~/app/platform/guards/sign-in-origin.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
-import { addDevice } from '~/app/services/mail/add-device.server';
-import { changeContact, sendConfirmationAgain } from '~/app/services/mail/change-contact.server';
-import { changeNumber, sendCodeAgain } from '~/app/services/mail/change-number.server';
-import { chooseMessages } from '~/app/services/mail/choose-messages.server';
-import { confirmNumber } from '~/app/services/mail/confirm-number.server';
-import { removeDevice } from '~/app/services/mail/remove-device.server';
+import { addDevice } from '~/app/services/contacts/add-device.server';
+import {
+  changeContact,
+  sendConfirmationAgain,
+} from '~/app/services/contacts/change-contact.server';
+import { changeNumber, sendCodeAgain } from '~/app/services/contacts/change-number.server';
+import { chooseMessages } from '~/app/services/contacts/choose-messages.server';
+import { confirmNumber } from '~/app/services/contacts/confirm-number.server';
+import { removeDevice } from '~/app/services/contacts/remove-device.server';
 import { messageKinds } from '~/domain/mail/message-kinds';
 import { subscriptionSchema } from '~/domain/mail/push-device';
 import { ok } from '~/domain/shared/result';

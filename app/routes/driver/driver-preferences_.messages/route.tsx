@@ -8,7 +8,7 @@ import { getPushPublicKey } from '~/app/platform/mail/web-push.server';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
-import { readContact } from '~/app/services/mail/read-contact.server';
+import { readContact } from '~/app/services/contacts/read-contact.server';
 import { getDevices, maskedEmail } from '~/domain/mail/contact';
 import { maskedNumber } from '~/domain/mail/phone';
 import { toChoices } from '~/domain/mail/message-kinds';

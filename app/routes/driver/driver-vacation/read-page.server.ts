@@ -1,4 +1,4 @@
-import type { SavedList } from '~/app/components/ranking/receipt';
+import type { SavedList } from '~/app/components/ranking/save/receipt';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import {

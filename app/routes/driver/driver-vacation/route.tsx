@@ -1,7 +1,7 @@
 import { copy, serverCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
-import { readAgain, sendOrKeep } from '~/app/components/ranking/send-or-keep';
+import { readAgain, sendOrKeep } from '~/app/components/ranking/save/send-or-keep';
 import { titlePage } from '~/app/components/shell/product';
 import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { DriverVacationPage } from '~/app/components/vacation-preferences/vacation-page';

@@ -6,7 +6,7 @@ import {
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { AnsweredClaim } from '~/domain/claims/claim';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
 import { asDriver, asStaff, type Demo } from '~/infra/local/demo/depot';
 import { insist, must } from '~/infra/local/demo/must';

@@ -1,8 +1,8 @@
-import { confirmResult } from '~/app/services/award/confirm-result.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
 import type { Catalogue } from '~/domain/award/award';
 import { getHeld } from '~/domain/award/held-results';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { getLatestAward } from '~/domain/site/current-award';
 import { asDriver, asStaff, type Demo } from '~/infra/local/demo/depot';
 

@@ -2,8 +2,8 @@ import { changePortal, type PortalChange } from '~/app/services/vacation/change-
 import { generateVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import type { Driver } from '~/domain/drivers/driver';
-import { addDays } from '~/domain/shared/iso-week';
-import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import { addDays } from '~/domain/time/iso-week';
+import { hourMs, minuteMs } from '~/domain/time/time-units';
 import { atDepot } from '~/infra/local/demo/calendar';
 import { asStaff, type Demo } from '~/infra/local/demo/depot';
 import { must } from '~/infra/local/demo/must';

@@ -1,4 +1,4 @@
-import { addDays } from '~/domain/shared/iso-week';
+import { addDays } from '~/domain/time/iso-week';
 import { atDepot } from '~/infra/local/demo/calendar';
 import { planClaim } from './claims';
 import type { Demo } from '~/infra/local/demo/depot';

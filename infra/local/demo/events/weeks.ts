@@ -1,7 +1,7 @@
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
-import { addDays } from '~/domain/shared/iso-week';
-import { hourMs, minuteMs } from '~/domain/shared/time-units';
+import { addDays } from '~/domain/time/iso-week';
+import { hourMs, minuteMs } from '~/domain/time/time-units';
 import { atDepot, getDemoStart } from '~/infra/local/demo/calendar';
 import { asStaff, type Demo } from '~/infra/local/demo/depot';
 import { pasteLists } from '~/infra/local/demo/lists';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { copies } from '~/app/copy/server-copy.server';
-import { verifyAward } from '~/domain/award/verify-award';
+import { verifyAward } from '~/domain/award/record/verify-award';
 import { defaultTenant } from '~/domain/company/scope';
 import { languages } from '~/domain/shared/language';
 import { openNext, publish, rankInConflict } from '~/tests/e2e/support/ranks';

@@ -3,7 +3,7 @@ import { copies } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { unopenedWindow } from '~/domain/selection/first-selection';
-import { toInstant } from '~/domain/shared/instant';
+import { toInstant } from '~/domain/time/instant';
 import { fillDepot } from '~/tests/e2e/support/depot';
 import { passCutoffAfterOutage, setOutageRule } from '~/tests/e2e/support/outage';
 import { publish, rankInConflict, rankJobsOn } from '~/tests/e2e/support/ranks';

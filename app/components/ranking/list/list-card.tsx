@@ -1,0 +1,86 @@
+import { copy } from '~/app/copy/copy';
+import { Icon } from '~/app/components/ui/icon';
+import type { ReactNode } from 'react';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Badge } from '~/app/components/ui/status-chip';
+import type { RankingWords } from '~/app/components/ranking/catalogue';
+import { EditButton, listCardId } from './edit-button';
+import { RankedList } from './ranked-list';
+import { UndoAll } from './undo-all';
+import type { ListTools } from './use-list-tools';
+import type { usePicks } from '~/app/components/ranking/use-picks';
+
+/** The driver's list with what changes it. */
+export const ListCard = ({
+  list,
+  mayEdit,
+  words,
+  ranking: { picks, isDirty, canUndo, edit, drop, discard, undo },
+  tools: { opened, open, chosen, choose, select },
+  renderLine,
+  undoHref,
+  allHref,
+}: {
+  /** The list as saved on the server. */
+  list: readonly string[];
+  mayEdit: boolean;
+  words: RankingWords;
+  ranking: ReturnType<typeof usePicks>;
+  tools: ListTools;
+  renderLine: (id: string) => ReactNode;
+  undoHref: string;
+  /** The URL of the page with all picks; null if it shows them already. */
+  allHref: string | null;
+}) => {
+  const listed = mayEdit ? picks : list;
+  return (
+    <Card
+      id={listCardId}
+      flush
+      className="overflow-clip"
+      title={
+        <>
+          {words.title} <Badge>{listed.length}</Badge>
+        </>
+      }
+      description={words.hint}
+      actions={
+        mayEdit && (
+          <div className="-me-2 flex flex-wrap">
+            {canUndo && (
+              <Button type="button" variant="ghost" className="px-2.5" onClick={undo}>
+                <Icon name="undo-2" className="size-5" />
+                {copy.ranking.undo}
+              </Button>
+            )}
+            {isDirty && <UndoAll picks={picks} list={list} href={undoHref} onDiscard={discard} />}
+            {listed.length > 1 && chosen === null && (
+              <EditButton
+                returnsToList
+                name="select"
+                value="1"
+                onPress={() => select(true)}
+                className="btn gap-2 btn-ghost px-2.5"
+              >
+                <Icon name="list-checks" className="size-5" />
+                {copy.ranking.select}
+              </EditButton>
+            )}
+          </div>
+        )
+      }
+    >
+      <div className="border-t border-base-300">
+        <RankedList
+          picks={listed}
+          {...{ renderLine, words, opened, chosen, allHref }}
+          onEdit={mayEdit ? edit : undefined}
+          onDrop={drop}
+          onOpen={open}
+          onChoose={choose}
+        />
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,172 @@
+import { copy } from '~/app/copy/copy';
+import { useNavigation } from '@remix-run/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { CompactCountdown } from '~/app/components/time/countdown';
+import { DeadlineText } from '~/app/components/time/deadline-text';
+import { Button } from '~/app/components/ui/button';
+import { classNames } from '~/app/components/ui/class-names';
+import { Sentence } from '~/app/components/ui/sentence';
+import { PostForm } from '~/app/components/forms/post-form';
+import type { Catalogue } from '~/domain/award/award';
+import { samePicks } from '~/domain/picks/order-picks';
+import { HiddenFields, saveFormId } from '~/app/components/ranking/save-fields';
+import { LastMinutes, urgencyLook, useUrgency } from './last-minutes';
+import type { BaseReceipt } from '~/app/components/ranking/catalogue';
+import type { RankingView, SaveProblem } from '~/app/components/ranking/ranking-view';
+import { SaveRefusal } from './save-refusal';
+import { SavedElsewhere } from './saved-elsewhere';
+import { useReadIfReachable } from '~/app/components/ranking/use-fresh-page';
+import { LastSave } from './last-save';
+import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
+import type { WaitingLink } from '~/app/components/ranking/own-phone/own-phone-waiting';
+import { SessionOver } from './session-over';
+
+/** A countdown to the end of saving, based on the server's clock. */
+const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
+  const readAgain = useReadIfReachable();
+  if (!at) return isOpen && <p className="text-sm text-muted">{copy.ranking.openEnd}</p>;
+  return (
+    <p className="text-sm text-muted *:text-base-content">
+      <Sentence
+        text={isOpen ? copy.ranking.timeLeft : copy.ranking.closedAt}
+        parts={{
+          time: <CompactCountdown until={at.instant} serverNow={serverNow} onEnd={readAgain} />,
+          deadline: <DeadlineText deadline={at} short />,
+        }}
+      />
+    </p>
+  );
+};
+
+interface SaveFormProps {
+  readonly view: RankingView;
+  readonly picks: readonly string[];
+  /** The receipt of the list that `picks` are based on. */
+  readonly base: BaseReceipt;
+  readonly path: string;
+  /** The URL that the form is sent to: the URL of the page in its current state. */
+  readonly action: string;
+  readonly saveText: string;
+}
+
+/** Sends the picks. `question` replaces the button if the driver has to answer something first. */
+const SaveForm = ({
+  picks,
+  base,
+  path,
+  action,
+  saveText,
+  question,
+}: Omit<SaveFormProps, 'view'> & { question: ReactNode }) => {
+  const { formData, formAction } = useNavigation();
+  const isSaving = formData?.get('intent') === 'save' && formAction?.startsWith(path) === true;
+  return (
+    <PostForm
+      id={saveFormId}
+      action={action}
+      replace
+      preventScrollReset
+      className={question ? 'order-first w-full' : 'max-sm:w-full'}
+    >
+      {/* Always sent, so that the server can tell an empty list from a damaged form. */}
+      <input type="hidden" name="intent" value="save" />
+      {base !== undefined && <input type="hidden" name="seenReceipt" value={base ?? ''} />}
+      <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
+      {question || (
+        <Button
+          variant="primary"
+          size="lg"
+          className="w-full"
+          busy={isSaving}
+          busyText={copy.common.saving}
+        >
+          {saveText}
+        </Button>
+      )}
+    </PostForm>
+  );
+};
+
+/** Sends the list again, once for each refusal that is out of date. */
+const useSaveAgain = (problem: SaveProblem | undefined, isOutdated: boolean): void => {
+  // The refusal arrives before the page that is read after it.
+  const isRead = useNavigation().state === 'idle';
+  const answered = useRef<SaveProblem | undefined>(undefined);
+  useEffect(() => {
+    if (!isRead || !isOutdated || answered.current === problem) return;
+    answered.current = problem;
+    const form = document.getElementById(saveFormId);
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  }, [problem, isOutdated, isRead]);
+};
+
+/** A bar fixed at the bottom: the deadline, the save status, and the page's only primary action. */
+export const SaveBar = ({
+  problem,
+  keepHref,
+  onKeep,
+  of,
+  waiting,
+  onKeepOther,
+  children,
+  ...form
+}: SaveFormProps & {
+  of: Catalogue;
+  waiting: Omit<WaitingLink, 'hasChanges'>;
+  /** Called when the driver keeps the list that was saved elsewhere. */
+  onKeepOther: () => void;
+  problem: SaveProblem | undefined;
+  /** The URL of the page without the driver's changes, and what drops them. */
+  keepHref: string;
+  onKeep: () => void;
+  /** The save status. */
+  children: ReactNode;
+}) => {
+  const { view, picks, base } = form;
+  const { saved, list, storedReceipt, mayEdit } = view;
+  const hasChanges = !samePicks(picks, list);
+  const urgency = useUrgency(view, hasChanges);
+  const isRefused = problem?.code === 'saved-elsewhere' && mayEdit && hasChanges;
+  const isAsking = isRefused && base !== storedReceipt;
+  // The other list turned out to be this page's own, whose answer was lost.
+  const isOwnList = isRefused && base !== undefined && base === storedReceipt;
+  useSaveAgain(problem, isOwnList);
+  const question = isAsking && saved && (
+    <SaveRefusal problem={problem}>
+      <SavedElsewhere
+        {...{ view, saved, picks, keepHref }}
+        onKeep={() => {
+          onKeep();
+          onKeepOther();
+        }}
+      />
+    </SaveRefusal>
+  );
+  return (
+    <div
+      data-save-bar
+      data-urgency={urgency}
+      className={classNames(
+        'sticky bottom-0 z-30 mt-auto max-h-[75dvh] overflow-y-auto border-t shadow-[0_-4px_16px_rgb(0_0_0/0.08)]',
+        urgencyLook[urgency],
+      )}
+    >
+      <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+        <div className="w-full empty:hidden has-[>.sr-only:only-child]:absolute">
+          <OwnPhone {...{ view, of }} list={{ ...waiting, hasChanges }}>
+            {!question && !isOwnList && <LastSave problem={problem} hasChanges={hasChanges} />}
+          </OwnPhone>
+        </div>
+        <div className="w-full empty:hidden">
+          <SessionOver {...{ view, hasChanges }} />
+        </div>
+        <LastMinutes {...{ view, urgency, picks }} />
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
+          {children}
+          <ClosingText {...view} />
+        </div>
+        {mayEdit && <SaveForm {...form} question={question} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,50 @@
+import ical from 'ical-generator';
+import { copy, serverCopy } from '~/app/copy/copy';
+import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
+import { getWritingClock } from '~/app/copy/server-copy.server';
+import { formatZone } from '~/app/copy/zone-words';
+import type { CalendarEntry } from '~/domain/calendar/calendar';
+import { addDays } from '~/domain/time/iso-week';
+import { productName } from '~/domain/shared/product';
+
+const describe = (what: CalendarEntry['what']) => {
+  const { calendar } = serverCopy;
+  if (what.kind === 'vacation')
+    return { summary: calendar.vacation, description: calendar.vacationWeek(what.weekId) };
+  const { jobId, startTime, timeZone } = what;
+  const start = copy.time.inZone(formatTime(startTime, getWritingClock()), formatZone(timeZone));
+  return {
+    summary: calendar.job(jobId),
+    description: calendar.jobText(start, formatWorkDays(what)),
+    location: formatLocation(what),
+  };
+};
+
+/**
+ * The entries as iCalendar text (RFC 5545). Times are in UTC, which needs no zone definition and which every
+ * calendar converts. `toUid` returns a globally unique ID that never changes for an entry.
+ */
+export const calendarFile = (
+  entries: readonly CalendarEntry[],
+  toUid: (key: string) => string,
+): string => {
+  const calendar = ical({
+    name: serverCopy.calendar.name,
+    prodId: { company: productName, product: 'Calendar' },
+  });
+  for (const { key, version, publishedAt, what, when } of entries) {
+    const isAllDay = 'from' in when;
+    calendar.createEvent({
+      id: toUid(key),
+      sequence: version,
+      stamp: publishedAt,
+      ...describe(what),
+      allDay: isAllDay,
+      start: isAllDay ? when.from : when.startsAt,
+      // iCalendar's end date of an all-day event is the day after its last day.
+      end: isAllDay ? addDays(when.to, 1) : null,
+    });
+  }
+  return calendar.toString();
+};
