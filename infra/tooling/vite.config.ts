@@ -63,10 +63,14 @@ const administration = [
   '/domain/shared/workbook.ts',
 ];
 
+/** What forms know of their sending: one file for the many pages with a form that the others do not load. */
+const sending = ['/app/components/forms/send-button.tsx', '/app/components/forms/use-sending.ts'];
+
 const findChunk = (id: string) => {
   if (framework.test(id)) return 'framework';
   const isIn = (paths: readonly string[]) => paths.some((path) => id.includes(path));
   if (isIn(administration)) return 'administration';
+  if (isIn(sending)) return 'sending';
   if (rankings.test(id)) return 'ranking-pages';
   return isIn(everyPage) && !isIn(onDemand) ? 'every-page' : undefined;
 };
