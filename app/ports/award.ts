@@ -17,6 +17,7 @@ import type { Actor, SiteScope } from '~/domain/company/scope';
 import type { Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 import type { Progress } from './roster';
+import type { OpenedAward } from '~/domain/award/results/all-results';
 
 /** A manual assignment with its place among those of the job, so that two of them cannot take the last place at once. */
 export interface PlacedAssignment extends ManualAssignment {
@@ -261,3 +262,34 @@ export type AwardBeingPublished = Progress & {
   /** It is not what was asked for. */
   readonly isOther?: boolean;
 };
+
+/**
+ * What a process has made of published awards last. A record never changes, so a key that names the award names what is made
+ * of it for good.
+ */
+export interface AwardMemory<Made, Kept> {
+  /**
+   * What is kept under this key, or what `make` returns, which is null if there is no such award. Those who ask at the same
+   * time share one call of `make`.
+   */
+  recall(key: string, make: () => Promise<Made | null>): Promise<Kept | null>;
+}
+
+/** A record without people, and the number of each driver by employee ID. */
+export interface RecordText {
+  readonly json: string;
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/** A `RecordText` as it is sent. */
+interface PackedRecord extends Pick<RecordText, 'numbers'> {
+  /** The JSON, compressed with gzip. */
+  readonly gzipped: Uint8Array<ArrayBuffer>;
+}
+
+export interface AwardMemories {
+  /** Awards for reading all lists and results. `size`: the length of the record as text. */
+  readonly opened: AwardMemory<{ readonly award: OpenedAward; readonly size: number }, OpenedAward>;
+  /** Records without people. */
+  readonly numbered: AwardMemory<RecordText, PackedRecord>;
+}

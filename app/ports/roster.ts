@@ -4,6 +4,7 @@ import type { Job } from '~/domain/jobs/job';
 import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
+import type { JobTemplates } from '~/domain/jobs/job-templates';
 
 /** How far a large piece of work is, in steps. */
 export interface Progress {
@@ -77,3 +78,13 @@ export type ListBeingStored = Progress & { readonly code: 'list-being-stored' };
  */
 export type DriverStore = RosterStore<Driver>;
 export type JobStore = RosterStore<Job>;
+
+export interface JobTemplateStore {
+  read(scope: SiteScope): Promise<JobTemplates>;
+  /** Stores the templates if they still have their version. All of them together fit into one item. */
+  save(
+    scope: SiteScope,
+    templates: JobTemplates,
+    entry: Activity,
+  ): Promise<Result<null, { code: 'templates-changed' } | { code: 'templates-too-large' }>>;
+}

@@ -1,5 +1,5 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
-import type { PasskeyAnswer } from '~/app/ports/passkeys';
+import type { PasskeyAnswer } from '~/app/ports/access';
 
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest();
 const text = (value: string) =>

@@ -1,4 +1,4 @@
-import type { Texting } from '~/app/ports/texting';
+import type { Texting } from '~/app/ports/mail';
 import { createTexting } from '~/app/platform/mail/texting.server';
 import { parseMailEnv } from '~/app/platform/config/env';
 import type { ShortMessage } from '~/domain/mail/short-message';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { PasskeyChallenge } from '~/app/ports/passkeys';
+import type { PasskeyChallenge } from '~/app/ports/access';
 import { minuteMs } from '~/domain/time/time-units';
 import { signedCookie, type CookieSigning } from './signed-cookie.server';
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { PasskeyAnswer, PasskeyVerifier } from '~/app/ports/passkeys';
+import type { PasskeyAnswer, PasskeyVerifier } from '~/app/ports/access';
 
 /** A wrong answer makes the library throw, whatever is wrong with it. Nobody needs to know what that is. */
 const orNull = async <T>(verify: () => Promise<T | null>): Promise<T | null> => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
 import type { SignInMethod, SignInShortcut, SsoProof, WorkSite } from '~/app/ports/sessions';
-import type { PasskeyChallenge } from '~/app/ports/passkeys';
+import type { PasskeyChallenge } from '~/app/ports/access';
 import type { Tenant } from '~/domain/company/scope';
 import { longestSessionMs } from '~/domain/access/ended-sessions';
 import { minuteMs } from '~/domain/time/time-units';

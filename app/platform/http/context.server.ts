@@ -14,7 +14,7 @@ import type { Log } from '~/app/platform/log/log.server';
 import type { PasskeyChallenges } from '~/app/platform/auth/passkey-challenges.server';
 import type { SsoProvider } from '~/app/ports/sso';
 import type { SsoFlowCookie } from '~/app/platform/sso/sso-flow-cookie.server';
-import type { PasskeyVerifier } from '~/app/ports/passkeys';
+import type { PasskeyVerifier } from '~/app/ports/access';
 import type { OwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import type { Sessions } from '~/app/platform/auth/session.server';

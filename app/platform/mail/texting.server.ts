@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { getSms, type MailEnv } from '~/app/platform/config/env';
-import type { Texting } from '~/app/ports/texting';
+import type { Texting } from '~/app/ports/mail';
 import { getCountry } from '~/domain/time/time-zones';
 import { fail, ok } from '~/domain/shared/result';
 

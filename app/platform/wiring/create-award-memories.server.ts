@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { AwardMemories, AwardMemory, RecordText } from '~/app/ports/award-memory';
+import type { AwardMemories, AwardMemory, RecordText } from '~/app/ports/award';
 
 /**
  * The length of the records of all opened awards as text. An opened award takes several times as much: about 50 MB for

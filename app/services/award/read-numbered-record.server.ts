@@ -1,5 +1,5 @@
 import type { DriverCall } from '~/app/ports/deps';
-import type { RecordText } from '~/app/ports/award-memory';
+import type { RecordText } from '~/app/ports/award';
 import {
   openCounter,
   tooManyAttempts,

@@ -1,5 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
-import type { CompanyOrSite } from '~/app/ports/tenant-erasures';
+import type { CompanyOrSite } from '~/app/ports/erasures';
 import type { Certificate } from '~/domain/erasure/certificate';
 import { compareText } from '~/domain/shared/text';
 

@@ -7,7 +7,7 @@ import {
 } from '~/app/services/attempts/attempt-counters.server';
 import type { DriverCall, Writing } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
-import type { NumberRefusal, Texting } from '~/app/ports/texting';
+import type { NumberRefusal, Texting } from '~/app/ports/mail';
 import type { Contact } from '~/domain/mail/contact';
 import {
   getTextNumber,

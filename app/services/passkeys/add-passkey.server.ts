@@ -7,7 +7,7 @@ import {
   type ShortcutRefusal,
 } from '~/app/services/own-devices/remember-own-device.server';
 import type { Deps, Writing } from '~/app/ports/deps';
-import type { PasskeyAnswer, SentAnswer } from '~/app/ports/passkeys';
+import type { PasskeyAnswer, SentAnswer } from '~/app/ports/access';
 import type { DriverSession } from '~/app/ports/sessions';
 import { getPasskeys, maxPasskeys, type Passkey } from '~/domain/access/passkey';
 import { toInstant } from '~/domain/time/instant';

@@ -1,4 +1,4 @@
-import type { SentAnswer } from '~/app/ports/passkeys';
+import type { SentAnswer } from '~/app/ports/access';
 import {
   saveOwnAccount,
   type OwnAccount,

@@ -1,5 +1,5 @@
 import type { Deps, Writing } from '~/app/ports/deps';
-import type { SentAnswer } from '~/app/ports/passkeys';
+import type { SentAnswer } from '~/app/ports/access';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import type { AdminSignedIn } from '~/app/services/access/sign-in-admin.server';

@@ -4,7 +4,7 @@ import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.s
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import type { Deps, Writing } from '~/app/ports/deps';
-import type { SentAnswer } from '~/app/ports/passkeys';
+import type { SentAnswer } from '~/app/ports/access';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { getPasskeys } from '~/domain/access/passkey';
 import { defaultTenant } from '~/domain/company/scope';

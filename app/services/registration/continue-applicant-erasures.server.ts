@@ -1,4 +1,4 @@
-import type { ApplicantCounts } from '~/app/ports/applicant-erasures';
+import type { ApplicantCounts } from '~/app/ports/erasures';
 import type { Call, Deps, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { collectFailures, makeSweepScope } from '~/app/services/selection/collect-failures';

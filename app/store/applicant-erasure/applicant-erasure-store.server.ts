@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ApplicantErasureStore } from '~/app/ports/applicant-erasures';
+import type { ApplicantErasureStore } from '~/app/ports/erasures';
 import { defaultTenant } from '~/domain/company/scope';
 import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { instantSchema } from '~/domain/time/instant-schema';

@@ -1,4 +1,4 @@
-import type { ApplicantCounts } from '~/app/ports/applicant-erasures';
+import type { ApplicantCounts } from '~/app/ports/erasures';
 import { forgetApplicant } from '~/domain/registration/forget-applicant';
 import type { Db } from '~/app/store/dynamo/db';
 import type { Found } from '~/app/store/eraser/erase-in-steps';

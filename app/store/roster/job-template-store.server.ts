@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { JobTemplateStore } from '~/app/ports/job-templates';
+import type { JobTemplateStore } from '~/app/ports/roster';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CompanyOrSite } from '~/app/ports/tenant-erasures';
+import type { CompanyOrSite } from '~/app/ports/erasures';
 import { siteIdSchema } from '~/domain/company/company-schema';
 import { certificateSchema, type Certificate } from '~/domain/erasure/certificate';
 import type { Instant } from '~/domain/time/instant';

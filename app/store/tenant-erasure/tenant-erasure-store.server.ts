@@ -1,4 +1,4 @@
-import type { CompanyOrSite, TenantErasureStore } from '~/app/ports/tenant-erasures';
+import type { CompanyOrSite, TenantErasureStore } from '~/app/ports/erasures';
 import { defaultTenant } from '~/domain/company/scope';
 import { addErased } from '~/domain/erasure/certificate';
 import { toEpochMs, toInstant } from '~/domain/time/instant';

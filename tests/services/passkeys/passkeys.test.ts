@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPasskeyVerifier } from '~/app/platform/auth/passkeys.server';
-import type { PasskeyAnswer } from '~/app/ports/passkeys';
+import type { PasskeyAnswer } from '~/app/ports/access';
 import { addPasskey } from '~/app/services/passkeys/add-passkey.server';
 import { removePasskey } from '~/app/services/passkeys/remove-passkey.server';
 import { signInWithPasskey } from '~/app/services/passkeys/sign-in-with-passkey.server';

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import { createPasskeyVerifier } from '~/app/platform/auth/passkeys.server';
-import type { PasskeyAnswer, PasskeyChallenge } from '~/app/ports/passkeys';
+import type { PasskeyAnswer, PasskeyChallenge } from '~/app/ports/access';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
 import {
   changeSecondFactor,

@@ -1,5 +1,5 @@
 import type { Stores } from '~/app/ports/deps';
-import type { CompanyOrSite } from '~/app/ports/tenant-erasures';
+import type { CompanyOrSite } from '~/app/ports/erasures';
 import { defaultTenant } from '~/domain/company/scope';
 import { within, type Memory } from './memory';
 
