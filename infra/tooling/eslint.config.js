@@ -74,7 +74,7 @@ const tooNewPatterns = {
 };
 
 const spreadLiteral = {
-  selector: 'SpreadElement > ObjectExpression',
+  selector: ':matches(SpreadElement, JSXSpreadAttribute) > ObjectExpression',
   message: 'Write its properties where it stands.',
 };
 

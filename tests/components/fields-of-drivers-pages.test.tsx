@@ -59,7 +59,7 @@ test.each([
 
 test('drivers see their own fields in components/ranking/driver-card.tsx, but neither what decides awards nor their phone', () => {
   const hidden = findHidden(driverFields, aDriver(), (driver) => (
-    <DriverCard {...{ driver, site }} companyName="Acme" contactEmail="" />
+    <DriverCard driver={driver} site={site} companyName="Acme" contactEmail="" />
   ));
   expect(hidden).toEqual(['vcStatus', 'airportCertified', 'isEligible', 'vacationWeeks', 'phone']);
 });

@@ -68,7 +68,7 @@ const Attempts = ({
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5"
           >
             <div className="min-w-0">
-              <LogTime {...{ at, timeZone }} />
+              <LogTime at={at} timeZone={timeZone} />
               <p className="text-sm [overflow-wrap:anywhere] text-muted">
                 {adminCopy.account.describeDevice(device)} ·{' '}
                 <span className="font-mono">{adminCopy.account.describeNetwork(network)}</span>

@@ -50,7 +50,7 @@ export const ActivityTable = ({
           {rows.map(({ id, at, actor, action, event }) => (
             <tr key={id}>
               <Cell className="align-top whitespace-nowrap tabular-nums">
-                <LogTime {...{ at, timeZone }} />
+                <LogTime at={at} timeZone={timeZone} />
               </Cell>
               <Cell className="min-w-36 align-top">
                 {actor.name}

@@ -52,7 +52,7 @@ export const ConfirmAssignment = ({
   const title = adminCopy.assignments.checkAssignment(offerId, driverName);
   return (
     <Alert kind="warning" title={title} live="assertive" className="mb-4">
-      <Objections {...{ because, driverName }} />
+      <Objections because={because} driverName={driverName} />
       <PostForm preventScrollReset className="mt-3 flex flex-wrap gap-3">
         <HiddenFields pairs={Object.entries(fields)} />
         <ConfirmationField because={because} />

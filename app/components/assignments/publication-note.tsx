@@ -21,7 +21,7 @@ export const PublicationNote = ({ view, publication }: PublicationNoteProps) => 
   if (publication?.withdrawn) {
     const { withdrawn } = publication;
     const { timeZone } = publication.site;
-    return <WithdrawnNote {...{ withdrawn, publication, timeZone }} />;
+    return <WithdrawnNote withdrawn={withdrawn} publication={publication} timeZone={timeZone} />;
   }
   if (publication) {
     return (

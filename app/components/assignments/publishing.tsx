@@ -154,7 +154,7 @@ export const PublishDialog = ({
   const [query] = useSearchParams();
   const closeTo = `?${new URLSearchParams(withoutQuestion(query))}`;
   return (
-    <FormDialog title={title} {...{ closeTo, error }} intent="save-final" label={label}>
+    <FormDialog title={title} closeTo={closeTo} error={error} intent="save-final" label={label}>
       <input type="hidden" name="seen" value={version} />
       <input type="hidden" name="basis" value={rosters?.basis ?? ''} />
       <p className="font-semibold">

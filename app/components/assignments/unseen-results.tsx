@@ -97,7 +97,7 @@ export const UnseenResults = ({
             </tr>
           ))}
         </DataTable>
-        <Pagination label={results.pages} {...{ page, pages, toHref }} />
+        <Pagination label={results.pages} page={page} pages={pages} toHref={toHref} />
       </Card>
     </>
   );

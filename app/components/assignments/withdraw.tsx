@@ -27,7 +27,8 @@ export const WithdrawDialog = ({
 }) => (
   <FormDialog
     title={adminCopy.results.withdrawTitle(version)}
-    {...{ closeTo, error }}
+    closeTo={closeTo}
+    error={error}
     intent="withdraw"
     label={adminCopy.results.withdrawConfirm(version)}
     variant="danger"

@@ -45,7 +45,7 @@ export const ClaimsList = ({
         >
           <ul className="divide-y divide-base-300">
             {claims.map((claim) => (
-              <ClaimEntry key={claim.id} {...{ claim, isPast }} />
+              <ClaimEntry key={claim.id} claim={claim} isPast={isPast} />
             ))}
           </ul>
         </div>

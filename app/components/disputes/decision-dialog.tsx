@@ -155,7 +155,8 @@ export const DecisionDialog = ({
           isClaim={claim !== null}
           canGrant={question !== null}
           isAgainst={objections.length > 0}
-          {...{ publishes, closeTo }}
+          publishes={publishes}
+          closeTo={closeTo}
         />
       </PostForm>
     </RouteDialog>

@@ -96,7 +96,7 @@ export const EntryPage = <Item, Column extends string, Filter>({
           look={{
             ...look,
             notices: () => <Notices view={view} />,
-            aside: mayEdit && <EntryFields {...{ view, refused }} />,
+            aside: mayEdit && <EntryFields view={view} refused={refused} />,
           }}
           problem={refused?.error}
         />

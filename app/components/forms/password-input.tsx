@@ -16,7 +16,7 @@ export const PasswordInput = ({
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   return (
-    <Field {...{ label, name, hint, className }} {...(error && { error })}>
+    <Field label={label} name={name} hint={hint} className={className} {...(error && { error })}>
       {(control) => (
         <div className="relative">
           <input

@@ -16,7 +16,10 @@ export const Select = ({
     options: readonly { value: string; label: string; disabled?: boolean }[];
   }) => (
   <Field
-    {...{ label, name, hint, className }}
+    label={label}
+    name={name}
+    hint={hint}
+    className={className}
     {...(error && { error })}
     {...(hideLabel && { hideLabel })}
   >

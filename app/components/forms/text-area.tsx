@@ -12,7 +12,10 @@ export const TextArea = ({
   ...area
 }: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps | 'id'>) => (
   <Field
-    {...{ label, name, hint, className }}
+    label={label}
+    name={name}
+    hint={hint}
+    className={className}
     {...(error && { error })}
     {...(hideLabel && { hideLabel })}
   >

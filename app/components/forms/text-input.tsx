@@ -16,7 +16,10 @@ export const TextInput = ({
   ...input
 }: FieldProps & InputProps & { inputClassName?: string }) => (
   <Field
-    {...{ label, name, hint, className }}
+    label={label}
+    name={name}
+    hint={hint}
+    className={className}
     {...(error && { error })}
     {...(hideLabel && { hideLabel })}
   >

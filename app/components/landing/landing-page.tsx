@@ -97,7 +97,8 @@ export const LandingPage = ({
     <>
       <Hero view={view} intro={intro}>
         <DriverAccessPanel
-          {...{ problem, adminPortal }}
+          problem={problem}
+          adminPortal={adminPortal}
           remembered={view.remembered}
           rpId={view.rpId}
         />

@@ -100,7 +100,16 @@ export const SnapshotGrid = ({
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index];
             return (
-              row && <Row key={row.employeeId} {...{ row, index, start, isSealed }} {...place} />
+              row && (
+                <Row
+                  key={row.employeeId}
+                  row={row}
+                  index={index}
+                  start={start}
+                  isSealed={isSealed}
+                  {...place}
+                />
+              )
             );
           })}
         </div>

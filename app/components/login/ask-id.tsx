@@ -47,7 +47,7 @@ export const AskId = ({
       {hasUnsavedList && <Alert kind="warning">{copy.login.listNotSaved}</Alert>}
       {remembered && (
         <>
-          <ContinueAs {...{ remembered, next }} />
+          <ContinueAs remembered={remembered} next={next} />
           <NotYou />
         </>
       )}
@@ -83,7 +83,7 @@ export const AskId = ({
           {busy && copy.login.loadingDriver}
         </p>
       </Form>
-      {rpId !== null && <PasskeyButton {...{ rpId, next }} />}
+      {rpId !== null && <PasskeyButton rpId={rpId} next={next} />}
     </LoginFrame>
   );
 };

@@ -74,7 +74,7 @@ export const ConfirmDriver = ({
           {problem.text}
         </Alert>
       )}
-      {remembered && hasPassword && <ContinueAs {...{ remembered, next }} />}
+      {remembered && hasPassword && <ContinueAs remembered={remembered} next={next} />}
       <PostForm replace noValidate ref={form} className="flex flex-col gap-5">
         <input type="hidden" name="employeeId" value={employeeId} />
         <input type="hidden" name="companyId" value={facility.companyId} />
@@ -90,7 +90,7 @@ export const ConfirmDriver = ({
         ) : needsPassword ? (
           <PasswordRequired resetPath={resetPath} />
         ) : (
-          <NoPassword {...{ resetPath, busy, autoContinue }} />
+          <NoPassword resetPath={resetPath} busy={busy} autoContinue={autoContinue} />
         )}
       </PostForm>
     </LoginFrame>

@@ -57,7 +57,7 @@ const SiteRow = ({
           </p>
         )}
         {site.address && <p className="text-sm break-words text-muted">{site.address}</p>}
-        {!site.isActive && <ErasureState {...{ company, site, query }} />}
+        {!site.isActive && <ErasureState company={company} site={site} query={query} />}
       </div>
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2">
         <LinkButton

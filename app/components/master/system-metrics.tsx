@@ -57,7 +57,7 @@ export const SystemMetrics = ({ totals, requests, signIns }: MetricsProps) => {
             <h3 className="mb-1 text-sm font-bold">{title}</h3>
             <dl className="divide-y divide-base-300">
               {figures.map(([label, value]) => (
-                <Metric key={label} {...{ label, value }} />
+                <Metric key={label} label={label} value={value} />
               ))}
             </dl>
           </section>

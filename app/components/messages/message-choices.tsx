@@ -88,7 +88,12 @@ export const MessageChoices = ({
             </thead>
             <tbody>
               {messageKinds.map((kind) => (
-                <KindRows key={kind} {...{ kind, columns, remindHoursBefore }} />
+                <KindRows
+                  key={kind}
+                  kind={kind}
+                  columns={columns}
+                  remindHoursBefore={remindHoursBefore}
+                />
               ))}
             </tbody>
           </table>

@@ -61,12 +61,16 @@ const CurrentAddress = ({
       <div className="flex flex-wrap gap-3">
         {isUnconfirmed && (
           <IntentButton
-            {...{ sent, intent: 'again', label: copy.emailAlerts.sendAgain }}
+            sent={sent}
+            intent="again"
+            label={copy.emailAlerts.sendAgain}
             busyText={copy.common.sending}
           />
         )}
         <IntentButton
-          {...{ sent, intent: 'remove', label: copy.emailAlerts.remove }}
+          sent={sent}
+          intent="remove"
+          label={copy.emailAlerts.remove}
           busyText={copy.account.removing}
         />
       </div>
@@ -78,6 +82,35 @@ interface Typed {
   readonly email?: string | undefined;
   readonly number?: string | undefined;
 }
+
+const AddressForm = ({
+  label,
+  typed,
+  error,
+  isSaving,
+}: {
+  label: string;
+  typed: string | undefined;
+  error: string | undefined;
+  isSaving: boolean;
+}) => (
+  <PostForm noValidate className="flex flex-col gap-4 border-t border-base-300 pt-5">
+    <input type="hidden" name="intent" value="save" />
+    <TextInput
+      label={label}
+      name="email"
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      required
+      defaultValue={typed}
+      error={error}
+    />
+    <Button variant="primary" className="self-start" busy={isSaving} busyText={copy.common.saving}>
+      {copy.emailAlerts.save}
+    </Button>
+  </PostForm>
+);
 
 /** Where a driver enters an email address and a mobile number, and chooses messages. */
 export const MessagesPage = ({
@@ -113,39 +146,33 @@ export const MessagesPage = ({
         <ErrorAlert error={errors.general} />
         <Card title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
-            <CurrentAddress {...{ email, isUnconfirmed, lost, sent }} />
+            <CurrentAddress email={email} isUnconfirmed={isUnconfirmed} lost={lost} sent={sent} />
             {/* The key resets the form after each answer, so that a typed email address is not left in it. */}
-            <PostForm
+            <AddressForm
               key={key}
-              noValidate
-              className="flex flex-col gap-4 border-t border-base-300 pt-5"
-            >
-              <input type="hidden" name="intent" value="save" />
-              <TextInput
-                label={email === undefined ? copy.emailAlerts.address : copy.emailAlerts.newAddress}
-                name="email"
-                type="email"
-                inputMode="email"
-                autoComplete="email"
-                required
-                defaultValue={typed?.email}
-                error={errors.email}
-              />
-              <Button
-                variant="primary"
-                className="self-start"
-                busy={sent === 'save'}
-                busyText={copy.common.saving}
-              >
-                {copy.emailAlerts.save}
-              </Button>
-            </PostForm>
+              label={email === undefined ? copy.emailAlerts.address : copy.emailAlerts.newAddress}
+              typed={typed?.email}
+              error={errors.email}
+              isSaving={sent === 'save'}
+            />
             <p className="text-sm text-muted">{copy.emailAlerts.howToStop}</p>
           </div>
         </Card>
-        {pushKey !== null && <PushDevices {...{ devices, pushKey, sent }} />}
-        {phone && <PhoneCard {...{ phone, sent, errors }} typed={typed?.number} formKey={key} />}
-        <MessageChoices {...{ choices, remindHoursBefore }} isSaving={sent === 'choose'} />
+        {pushKey !== null && <PushDevices devices={devices} pushKey={pushKey} sent={sent} />}
+        {phone && (
+          <PhoneCard
+            phone={phone}
+            sent={sent}
+            errors={errors}
+            typed={typed?.number}
+            formKey={key}
+          />
+        )}
+        <MessageChoices
+          choices={choices}
+          remindHoursBefore={remindHoursBefore}
+          isSaving={sent === 'choose'}
+        />
       </div>
     </div>
   );

@@ -67,16 +67,20 @@ const CurrentNumber = ({
           parts={{ number: <strong className="whitespace-nowrap">{number}</strong> }}
         />
       </ContactLine>
-      {isUnconfirmed && <CodeForm {...{ sent, errors }} />}
+      {isUnconfirmed && <CodeForm sent={sent} errors={errors} />}
       <div className="flex flex-wrap gap-3">
         {isUnconfirmed && (
           <IntentButton
-            {...{ sent, intent: 'new-code', label: copy.textMessages.sendAgain }}
+            sent={sent}
+            intent="new-code"
+            label={copy.textMessages.sendAgain}
             busyText={copy.common.sending}
           />
         )}
         <IntentButton
-          {...{ sent, intent: 'remove-number', label: copy.textMessages.remove }}
+          sent={sent}
+          intent="remove-number"
+          label={copy.textMessages.remove}
           busyText={copy.account.removing}
         />
       </div>
@@ -93,7 +97,7 @@ export const PhoneCard = ({
 }: SentForm & { phone: ShownPhone; typed: string | undefined; formKey: string }) => (
   <Card title={copy.textMessages.yourNumber}>
     <div className="flex flex-col gap-5">
-      <CurrentNumber {...{ phone, sent, errors }} />
+      <CurrentNumber phone={phone} sent={sent} errors={errors} />
       {/* The key resets the form after each answer, so that a typed number is not left in it. */}
       <PostForm
         key={formKey}

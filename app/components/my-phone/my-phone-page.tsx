@@ -117,7 +117,7 @@ export const MyPhonePage = ({
             </Card>
             {devices.length > 0 && <OwnPhones phones={devices} timeZone={timeZone} />}
             {page.passkeys && (
-              <Passkeys {...{ ...page.passkeys, timeZone }} error={errors.currentPassword} />
+              <Passkeys {...page.passkeys} timeZone={timeZone} error={errors.currentPassword} />
             )}
             <p className="text-sm text-muted">{copy.myPhone.whenItEnds}</p>
           </>

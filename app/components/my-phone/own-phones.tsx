@@ -45,7 +45,8 @@ export const OwnPhones = ({ phones, timeZone }: InZone<{ phones: readonly ShownP
         {phones.map((phone) => (
           <PhoneRow
             key={phone.id}
-            {...{ phone, timeZone }}
+            phone={phone}
+            timeZone={timeZone}
             isBusy={sent?.get('deviceId') === phone.id}
           />
         ))}

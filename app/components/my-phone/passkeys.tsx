@@ -92,11 +92,11 @@ export const Passkeys = ({
       {passkeys.length > 0 && (
         <ul className="flex flex-col gap-3">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} {...{ passkey, timeZone }} />
+            <PasskeyRow key={passkey.id} passkey={passkey} timeZone={timeZone} />
           ))}
         </ul>
       )}
-      {made && <AddPasskey {...{ made, hasPassword, error }} />}
+      {made && <AddPasskey made={made} hasPassword={hasPassword} error={error} />}
     </div>
   </Card>
 );

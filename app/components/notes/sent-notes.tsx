@@ -84,7 +84,8 @@ export const SentNotes = ({
             {current.map((note) => (
               <Entry
                 key={note.id}
-                {...{ note, timeZone }}
+                note={note}
+                timeZone={timeZone}
                 ending={notes.until(formatShortDate(note.lastDay))}
               >
                 <LinkButton
@@ -106,7 +107,8 @@ export const SentNotes = ({
             {past.map((note) => (
               <Entry
                 key={note.id}
-                {...{ note, timeZone }}
+                note={note}
+                timeZone={timeZone}
                 ending={
                   note.withdrawn ? (
                     <By text={notes.withdrawnBy} by={note.withdrawn} timeZone={timeZone} />

@@ -13,7 +13,8 @@ export const WithdrawNote = ({
 }) => (
   <FormDialog
     title={adminCopy.notes.withdrawTitle}
-    {...{ closeTo, error }}
+    closeTo={closeTo}
+    error={error}
     intent="withdraw"
     label={adminCopy.notes.withdrawNow}
     variant="danger"

@@ -43,7 +43,7 @@ export const DriverVacations = ({
     more={<OlderVersions older={older} kept={{ driver: employeeId, year: String(year) }} />}
   >
     {versions.map((version) => (
-      <VersionRows key={version.version} {...{ version, siteZone }} />
+      <VersionRows key={version.version} version={version} siteZone={siteZone} />
     ))}
   </PastTable>
 );
@@ -51,7 +51,7 @@ export const DriverVacations = ({
 const VersionRows = ({ version, siteZone }: { version: Version; siteZone: string }) => {
   const weeks = listAwardedWeeks(version.outcome);
   const look = getRowLook(version);
-  const cells = <VacationVersionCells {...{ version, siteZone }} />;
+  const cells = <VacationVersionCells version={version} siteZone={siteZone} />;
   if (weeks.length === 0)
     return (
       <tr className={look}>

@@ -35,7 +35,8 @@ export const JobWeeks = ({
       (week.holders ?? [null]).map((holder) => (
         <HolderRow
           key={`${week.periodId} ${week.version} ${holder?.driverId}`}
-          {...{ week, holder }}
+          week={week}
+          holder={holder}
         />
       )),
     )}

@@ -15,7 +15,13 @@ export const PastWeeksSearch = (searched: { driver: string; job: string; week: s
     <div role="search" aria-label={pastWeeks.search} className="flex flex-wrap gap-6">
       {searches.map(([name, label, placeholder, button]) => (
         <Form key={name} method="get" className="flex flex-wrap items-end gap-2">
-          <TextInput {...{ name, label, placeholder }} defaultValue={searched[name]} required />
+          <TextInput
+            name={name}
+            label={label}
+            placeholder={placeholder}
+            defaultValue={searched[name]}
+            required
+          />
           <Button>{button}</Button>
         </Form>
       ))}

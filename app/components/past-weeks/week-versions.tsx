@@ -43,7 +43,7 @@ export const WeekVersions = ({
     {versions.flatMap((version) =>
       (version.holders ?? [null]).map((holder) => (
         <tr key={`${version.version} ${holder?.driverId}`} className={getRowLook(version)}>
-          <VacationVersionCells {...{ version, siteZone }} />
+          <VacationVersionCells version={version} siteZone={siteZone} />
           <Cell className="min-w-32 tabular-nums">{holder && weekDates(holder)}</Cell>
           <HolderCells holder={holder} types={copy.assignments.vacationTypes} />
         </tr>

@@ -82,7 +82,8 @@ export const PersonDialog = ({
   return (
     <FormDialog
       title={title}
-      {...{ closeTo, error }}
+      closeTo={closeTo}
+      error={error}
       intent={dialog}
       label={label}
       variant={variant}

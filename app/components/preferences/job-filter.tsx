@@ -212,7 +212,7 @@ export const JobFilterForm = ({
             />
           </div>
         </details>
-        <QuickFilters {...{ filter, toHref, onChange }} saved={saved ?? []} />
+        <QuickFilters filter={filter} toHref={toHref} onChange={onChange} saved={saved ?? []} />
         {reach && (
           <ChipCheckbox
             label={copy.preferences.onlyWithinReach(reach.jobIds.size)}

@@ -106,7 +106,12 @@ export const getJobLook = (
     </EmptyState>
   ),
   filters: (props) => (
-    <JobFilterForm {...props} {...{ saved, reach }} offerType={view.driver.airportCertified} />
+    <JobFilterForm
+      {...props}
+      saved={saved}
+      reach={reach}
+      offerType={view.driver.airportCertified}
+    />
   ),
   line: (job) => <JobLine job={job} />,
   ...(reach?.isOn && { isShown: ({ jobId }) => reach.jobIds.has(jobId) }),
@@ -133,5 +138,5 @@ export const PreferencesEditor = ({
       <StatusChip tone="info">{copy.preferences.carriedOver}</StatusChip>
     ) : undefined,
   };
-  return <RankingEditor {...{ view, problem, look }} catalogue={jobCatalogue} />;
+  return <RankingEditor view={view} problem={problem} look={look} catalogue={jobCatalogue} />;
 };

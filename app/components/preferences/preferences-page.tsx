@@ -85,7 +85,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       news={view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
       belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
-      <FileClaim {...{ ...own, claimsUntil, claimed }} />
+      <FileClaim {...own} claimsUntil={claimsUntil} claimed={claimed} />
       <OtherClaims {...own} />
       <TradeLink of="jobs" count={view.tradeOffers} />
       {awardedJob && <CalendarLink />}
@@ -137,7 +137,7 @@ const Withdrawn = ({
         withdrawn={withdrawn}
         timeZone={site.timeZone}
       />
-      <OtherClaims {...{ claims, outcome, timeZone: site.timeZone }} />
+      <OtherClaims claims={claims} outcome={outcome} timeZone={site.timeZone} />
     </div>
   );
 

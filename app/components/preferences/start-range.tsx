@@ -59,7 +59,11 @@ export const StartRange = ({
       </legend>
       {hydrated && (
         <Suspense fallback={room}>
-          {isOpen ? <StartSlider {...{ from, to, onChange, formatMinutes }} /> : room}
+          {isOpen ? (
+            <StartSlider from={from} to={to} onChange={onChange} formatMinutes={formatMinutes} />
+          ) : (
+            room
+          )}
         </Suspense>
       )}
       <div className="mt-1 flex gap-3">

@@ -41,7 +41,8 @@ export const RankingSheet = <Item, Column extends string, Filter>({
   };
   return (
     <PrintSheet
-      {...{ title, about }}
+      title={title}
+      about={about}
       {...makePrintHead(
         { site, company: { companyId: site.companyId, name: companyName } },
         printedAt,

@@ -159,6 +159,18 @@ const useWaitingSave = (
   };
 };
 
+/** What is beside the items. On phones it comes before them if the list is closed, because then it can only be read. */
+const OwnList = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => (
+  <div
+    className={classNames(
+      'flex min-w-0 flex-col gap-4 lg:sticky lg:top-4',
+      isFirst && 'max-lg:order-first',
+    )}
+  >
+    {children}
+  </div>
+);
+
 const Editor = <Item, Column extends string, Filter>({
   view,
   catalogue,
@@ -186,16 +198,13 @@ const Editor = <Item, Column extends string, Filter>({
           {ranking.announcement}
         </p>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
-          <OfferedCard {...{ view, catalogue, look }} {...editor} />
-          <div
-            className={classNames(
-              'flex min-w-0 flex-col gap-4 lg:sticky lg:top-4',
-              // A closed list is read-only, so phones show it before the items.
-              !mayEdit && 'max-lg:order-first',
-            )}
-          >
+          <OfferedCard view={view} catalogue={catalogue} look={look} {...editor} />
+          <OwnList isFirst={!mayEdit}>
             <ListCard
-              {...{ ranking, tools, renderLine, mayEdit }}
+              ranking={ranking}
+              tools={tools}
+              renderLine={renderLine}
+              mayEdit={mayEdit}
               list={view.list}
               words={catalogue}
               undoHref={toHref({ draft: null })}
@@ -203,7 +212,7 @@ const Editor = <Item, Column extends string, Filter>({
             />
             {look.aside}
             <LatestReceipt view={view} words={catalogue} />
-          </div>
+          </OwnList>
         </div>
         {look.below}
         {mayEdit && !isHydrated && (
@@ -218,13 +227,17 @@ const Editor = <Item, Column extends string, Filter>({
       </LeaveWarning>
       {mayEdit && tools.chosen ? (
         <SelectBar
-          {...{ picks, chosen: tools.chosen, doneHref: address }}
+          picks={picks}
+          chosen={tools.chosen}
+          doneHref={address}
           onEdit={ranking.edit}
           onSelect={tools.select}
         />
       ) : (
         <SaveBar
-          {...{ view, picks, path }}
+          view={view}
+          picks={picks}
+          path={path}
           {...waiting.bar}
           base={query.base}
           action={address}
@@ -232,7 +245,7 @@ const Editor = <Item, Column extends string, Filter>({
           onKeep={ranking.discard}
           saveText={catalogue.list.save}
         >
-          <SaveStatus {...{ view, isDirty }} unsaved={look.unsaved} />
+          <SaveStatus view={view} isDirty={isDirty} unsaved={look.unsaved} />
         </SaveBar>
       )}
     </>

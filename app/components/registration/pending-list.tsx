@@ -88,7 +88,12 @@ export const PendingList = ({
     ) : (
       <ul className="flex flex-col gap-3">
         {requests.map((request) => (
-          <PendingCard key={request.id} {...{ request, timeZone }} back={requestsFields(address)} />
+          <PendingCard
+            key={request.id}
+            request={request}
+            timeZone={timeZone}
+            back={requestsFields(address)}
+          />
         ))}
       </ul>
     )}

@@ -141,7 +141,7 @@ export const ProcessedTable = ({
         ]}
       >
         {requests.map((request) => (
-          <RequestRow key={request.id} {...{ request, timeZone, address }} />
+          <RequestRow key={request.id} request={request} timeZone={timeZone} address={address} />
         ))}
       </DataTable>
     )}

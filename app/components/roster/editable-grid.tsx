@@ -141,7 +141,7 @@ export const EditableGrid = ({
       tabIndex={0}
       className="h-[500px] overflow-auto rounded-box border border-base-300 bg-base-100 focus-visible:outline-2"
     >
-      <GridHead {...{ table, count, template, minWidth }} />
+      <GridHead table={table} count={count} template={template} minWidth={minWidth} />
       {count === 0 ? (
         <p className="p-8 text-center text-muted">{empty}</p>
       ) : (

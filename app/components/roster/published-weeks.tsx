@@ -112,7 +112,7 @@ const VersionCard = ({
       ))}
       <ul className="divide-y divide-base-300">
         {offers.map((offer) => (
-          <ChangedRow key={offer.id} {...{ name, offer }} />
+          <ChangedRow key={offer.id} name={name} offer={offer} />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
@@ -135,7 +135,7 @@ export const PublishedWeeksPage = (page: PublishedWeeksPageProps) => (
       </Card>
     )}
     {page.versions.map((version) => (
-      <VersionCard key={version.title} {...{ version, page }} />
+      <VersionCard key={version.title} version={version} page={page} />
     ))}
   </AdminPage>
 );

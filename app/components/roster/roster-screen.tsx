@@ -151,13 +151,14 @@ export const RosterScreen = <T extends Row>({
       {storing && <StoringProgress path={path} loaded={storing} />}
       <Tabs label={adminCopy.common.views} tabs={getTabs()} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
-        {dialog === 'add' && <AddRow {...{ roster, error, limit, used }} />}
-        {deletion && deletion.ids.length > 0 && <ConfirmDelete {...{ noun, deletion }} />}
+        {dialog === 'add' && <AddRow roster={roster} error={error} limit={limit} used={used} />}
+        {deletion && deletion.ids.length > 0 && <ConfirmDelete noun={noun} deletion={deletion} />}
         <UndoOffer noun={noun} offer={acted?.undo ? null : undoOffer} />
         {acted?.undo && <UndoPreview view={acted.undo} noun={noun} fields={fields} />}
         {edited && !conflict && (
           <EditRow
-            {...{ roster, error }}
+            roster={roster}
+            error={error}
             row={edited}
             typed={edits.find(({ id }) => id === edit)}
             below={renderBelow?.(edited.id)}

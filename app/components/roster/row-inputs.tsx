@@ -40,10 +40,11 @@ export const FieldInput = ({
   value: CellValue | undefined;
 } & InputProps) =>
   field.kind === 'flag' ? (
-    <Checkbox {...{ name, hint }} label={input} defaultChecked={value === true} />
+    <Checkbox name={name} hint={hint} label={input} defaultChecked={value === true} />
   ) : (
     <TextInput
-      {...{ name, hint }}
+      name={name}
+      hint={hint}
       label={input}
       defaultValue={typeof value === 'boolean' ? undefined : value}
       {...getLook(field)}
@@ -55,7 +56,7 @@ export const FieldInput = ({
 export const RowInputs = <T,>({ roster, values }: { roster: RosterDefinition<T>; values: Row }) => {
   const inputs = listShown(roster).map(({ name, field, text }) => ({
     isFlag: field.kind === 'flag',
-    input: <FieldInput key={name} {...{ name, field, text }} value={values[name]} />,
+    input: <FieldInput key={name} name={name} field={field} text={text} value={values[name]} />,
   }));
   const flags = inputs.filter(({ isFlag }) => isFlag).map(({ input }) => input);
   return (

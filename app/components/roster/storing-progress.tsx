@@ -21,7 +21,7 @@ export const StoringProgress = ({ path, loaded }: { path: string; loaded: Storin
     setSeen(loaded);
     setStoring(loaded);
   }
-  return storing && <PolledProgress {...{ path, storing, setStoring }} />;
+  return storing && <PolledProgress path={path} storing={storing} setStoring={setStoring} />;
 };
 
 const PolledProgress = ({

@@ -21,7 +21,7 @@ export const UndoOffer = ({ noun, offer }: { noun: RosterNoun; offer: UndoOfferV
       <p className="min-w-0 flex-1 basis-64">
         <Sentence
           text={adminCopy.undoBulk.offer(noun, rows, by)}
-          parts={{ time: <InstantText {...{ at, timeZone }} /> }}
+          parts={{ time: <InstantText at={at} timeZone={timeZone} /> }}
         />
       </p>
       <SendButton intent="undo" variant="ghost" icon="undo-2">

@@ -19,7 +19,8 @@ export const EndingDialog = ({
   ...ending
 }: { open: boolean; canExtend: boolean; onClose: () => void } & SignIn) => (
   <Dialog
-    {...{ open, onClose: ending.onClose }}
+    open={open}
+    onClose={ending.onClose}
     title={adminCopy.session.endingTitle}
     closesByBackdrop={false}
   >
@@ -90,7 +91,8 @@ export const NotSentDialog = ({
   };
   return (
     <Dialog
-      {...{ open, onClose }}
+      open={open}
+      onClose={onClose}
       title={adminCopy.session.notSent}
       footer={
         <>

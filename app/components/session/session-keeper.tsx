@@ -16,7 +16,9 @@ export const SessionKeeper = ({ children }: { children: ReactNode }) => {
   const loaded = usePageSession();
   const pageKey = usePageKey();
   return loaded && pageKey !== undefined ? (
-    <Keeper {...{ loaded, pageKey }}>{children}</Keeper>
+    <Keeper loaded={loaded} pageKey={pageKey}>
+      {children}
+    </Keeper>
   ) : (
     children
   );
@@ -72,7 +74,8 @@ const Keeper = ({
       {children}
       <EndingDialog
         open={state === 'on' && isEnding && !isPutOff}
-        {...{ canExtend, account: loaded.account }}
+        canExtend={canExtend}
+        account={loaded.account}
         onClose={closeEnding}
         onSignedIn={goOn}
       />

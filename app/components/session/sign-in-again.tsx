@@ -67,7 +67,7 @@ export const SignInAgain = ({ account, ...signIn }: SignInAgainProps) =>
   account.isSso ? (
     <SsoAgain companyId={account.companyId} />
   ) : (
-    <PasswordAgain {...{ account, ...signIn }} />
+    <PasswordAgain account={account} {...signIn} />
   );
 
 /** The password of the account that the page belongs to and, if the account has one, its second step. */
@@ -111,7 +111,8 @@ const PasswordAgain = ({ account, onSignedIn }: SignInAgainProps) => {
       <input hidden readOnly name="username" autoComplete="username" value={account.username} />
       {step ? (
         <SecondStepFields
-          {...{ step, isBusy }}
+          step={step}
+          isBusy={isBusy}
           error={errors.code}
           onAnswer={(answer) => form.current && void send(form.current, answer)}
         />

@@ -15,7 +15,12 @@ export const SettingGroup = ({
   className?: string;
   children: ReactNode;
 }) => (
-  <Card {...{ title, description }} {...(id && { id })} {...(className && { className })}>
+  <Card
+    title={title}
+    description={description}
+    {...(id && { id })}
+    {...(className && { className })}
+  >
     <div className="-my-4 divide-y divide-base-300 *:py-4">{children}</div>
   </Card>
 );

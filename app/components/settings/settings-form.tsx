@@ -121,7 +121,7 @@ const Editor = ({ settings, timeZones, listRules, refused, more }: SettingsFormP
     refused !== undefined && !['settings-changed', 'site-changed'].includes(refused.code);
   return (
     <>
-      <SettingsFinder {...{ query, isNoneFound, more }} onSearch={search} />
+      <SettingsFinder query={query} isNoneFound={isNoneFound} more={more} onSearch={search} />
       <PostForm
         noValidate
         replace

@@ -51,7 +51,7 @@ const TimeSettings = ({ settings, timeZones, findError }: GroupProps & Zones) =>
 
 export const SelectionSettings = ({ settings, timeZones, findError }: GroupProps & Zones) => (
   <NamedGroup id="selection" description={adminCopy.settings.selectionIntro}>
-    <TimeSettings {...{ settings, timeZones, findError }} />
+    <TimeSettings settings={settings} timeZones={timeZones} findError={findError} />
     <ChoiceSetting name="afterCutoff" settings={settings} />
     <ChoiceSetting name="outageRule" settings={settings} />
     <ToggleSetting name="standingPicks" isOn={settings.standingPicks}>

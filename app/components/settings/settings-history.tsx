@@ -48,7 +48,7 @@ export const SettingsHistory = ({
           {changes.map(({ at, by, name, from, to }) => (
             <tr key={`${at} ${name}`}>
               <Cell className="whitespace-nowrap">
-                <LogTime {...{ at, timeZone }} />
+                <LogTime at={at} timeZone={timeZone} />
               </Cell>
               <Cell className="font-semibold">{labels[name]}</Cell>
               <Cell className="break-words">{describeValue(name, from)}</Cell>

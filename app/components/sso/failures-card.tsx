@@ -26,7 +26,7 @@ const FailureRow = ({
       <div className="min-w-0 text-sm sm:w-56 sm:text-end">
         <p className="wrap-anywhere">{who ?? adminCopy.sso.nobodyKnown}</p>
         <p className="text-muted">
-          <LogTime {...{ at, timeZone }} />
+          <LogTime at={at} timeZone={timeZone} />
         </p>
       </div>
     </li>
@@ -48,7 +48,11 @@ export const FailuresCard = ({
       ) : (
         <ol className="divide-y divide-base-300">
           {failures.map((failure) => (
-            <FailureRow key={`${failure.reason} ${failure.who}`} {...{ failure, timeZone }} />
+            <FailureRow
+              key={`${failure.reason} ${failure.who}`}
+              failure={failure}
+              timeZone={timeZone}
+            />
           ))}
         </ol>
       )}

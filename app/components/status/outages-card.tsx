@@ -51,7 +51,7 @@ export const OutagesCard = ({ days, checkedSince, gaps, moreGaps }: OutagesProps
           <Sentence text={status.noneText} parts={{ since: <VisitorTime at={checkedSince} /> }} />
         </Alert>
       ) : (
-        <Outages {...{ days, gaps, moreGaps }} />
+        <Outages days={days} gaps={gaps} moreGaps={moreGaps} />
       )}
     </Card>
   );

@@ -38,7 +38,8 @@ const Changes = ({ of, week, trade: { offerId, drivers } }: Omit<DialogProps, 'e
 export const ApproveDialog = ({ error, ...asked }: DialogProps) => (
   <FormDialog
     title={adminCopy.trades.approveTitle}
-    {...{ closeTo, error }}
+    closeTo={closeTo}
+    error={error}
     intent="approve"
     label={adminCopy.trades.approveNow}
   >
@@ -55,7 +56,8 @@ export const RejectDialog = ({
 }: DialogProps & { readonly typed: string | undefined }) => (
   <FormDialog
     title={adminCopy.trades.rejectTitle}
-    {...{ closeTo, error }}
+    closeTo={closeTo}
+    error={error}
     intent="reject"
     label={adminCopy.trades.rejectNow}
     variant="danger"

@@ -41,7 +41,7 @@ export const ManageSecondFactor = ({
 }) => (
   <div className="grid gap-5">
     {(canAddPasskey || passkeys.length > 0) && (
-      <PasskeysCard {...{ passkeys, timeZone }} canAdd={canAddPasskey} />
+      <PasskeysCard passkeys={passkeys} timeZone={timeZone} canAdd={canAddPasskey} />
     )}
     <AppCard hasApp={hasApp} canRemove={passkeys.length > 0} />
     <Card

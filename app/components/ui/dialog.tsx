@@ -92,7 +92,7 @@ export const Dialog = ({
     >
       {open && (
         <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
-          <DialogHead {...{ titleId, title, eyebrow, onClose }} />
+          <DialogHead titleId={titleId} title={title} eyebrow={eyebrow} onClose={onClose} />
           <div className="overflow-y-auto px-5 pt-1 pb-5">{children}</div>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-base-300 px-5 py-4">

@@ -123,8 +123,9 @@ export const VacationEditor = ({
   problem: SaveProblem | undefined;
 }) => (
   <RankingEditor
-    {...{ view, problem }}
+    view={view}
+    problem={problem}
     catalogue={weekCatalogue}
-    look={{ ...weekLook, notices: (isDirty) => <VacationNotices {...{ view, isDirty }} /> }}
+    look={{ ...weekLook, notices: (isDirty) => <VacationNotices view={view} isDirty={isDirty} /> }}
   />
 );

@@ -72,7 +72,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
         (view.news || view.offeredId) && (
           <div className="flex flex-col gap-4">
             {view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
-            <OfferedWeekNotice {...{ view, ...asked }} />
+            <OfferedWeekNotice view={view} {...asked} />
           </div>
         )
       }
@@ -87,7 +87,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
         );
       }}
     >
-      <FileClaim {...{ ...own, claimsUntil, claimed }} />
+      <FileClaim {...own} claimsUntil={claimsUntil} claimed={claimed} />
       <OtherClaims {...own} />
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
@@ -143,7 +143,7 @@ export const DriverVacationPage = ({
       {view.isPublished && (
         <div className="shell flex flex-col gap-4 pb-4">
           {hasEnded && !asked && <SaveRefusal problem={problem} />}
-          <VacationOutcome {...{ view, asked, problem }} />
+          <VacationOutcome view={view} asked={asked} problem={problem} />
           {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}
           {view.hasAllResults && <AllResultsLink path={weekCatalogue.path} />}
         </div>

@@ -25,7 +25,8 @@ export const DeleteWeeksDialog = ({
   return (
     <FormDialog
       title={weeks.length === 1 ? vacations.deleteOneTitle : vacations.deleteManyTitle}
-      {...{ closeTo, error }}
+      closeTo={closeTo}
+      error={error}
       intent="delete"
       label={vacations.deleteWeeks(weeks.length)}
       variant="danger"

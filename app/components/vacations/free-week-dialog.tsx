@@ -35,7 +35,8 @@ export const FreeWeekDialog = ({
   return (
     <FormDialog
       title={adminCopy.vacations.freeTitle(weekId, name)}
-      {...{ closeTo, error }}
+      closeTo={closeTo}
+      error={error}
       intent="free"
       label={adminCopy.vacations.freeConfirm(weekId)}
       variant="danger"

@@ -17,7 +17,8 @@ export const GenerateDialog = ({
 }) => (
   <FormDialog
     title={adminCopy.vacations.generateTitle}
-    {...{ closeTo, error }}
+    closeTo={closeTo}
+    error={error}
     intent="generate"
     label={adminCopy.vacations.generateWeeks}
   >

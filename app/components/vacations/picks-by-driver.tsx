@@ -109,7 +109,7 @@ export const PicksByDriver = ({
         {found.length === 0 ? (
           <EmptyState icon="search-x" title={vacations.noDriversMatch} />
         ) : (
-          <PicksTable rows={shown} query={here} {...{ timeZone, isSealed }} />
+          <PicksTable rows={shown} query={here} timeZone={timeZone} isSealed={isSealed} />
         )}
       </div>
       {found.length > shown.length && (

@@ -137,7 +137,7 @@ export const VacationsTable = ({
       toSearchText={toSearchText}
       searchHint={adminCopy.vacations.searchDrivers}
       empty={<EmptyState icon="search-x" title={adminCopy.vacations.noAssignmentsMatch} />}
-      {...(mayFree && { showAction: (row, toHref) => <FreeWeekLink {...{ row, toHref }} /> })}
+      {...(mayFree && { showAction: (row, toHref) => <FreeWeekLink row={row} toHref={toHref} /> })}
     />
   );
 };

@@ -61,7 +61,8 @@ const WeekInputs = ({
         .map(([name, field]) => (
           <FieldInput
             key={name}
-            {...{ name, field }}
+            name={name}
+            field={field}
             text={adminCopy.vacationWeeks.fields[name]}
             value={filled[name]}
             error={findError(name)}

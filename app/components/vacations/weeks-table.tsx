@@ -139,7 +139,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
   return (
     <tr>
       {listNames(weekFields).map((name) => (
-        <FieldCell key={name} {...{ name, week, today }} />
+        <FieldCell key={name} name={name} week={week} today={today} />
       ))}
       <Cell className="whitespace-nowrap tabular-nums">
         {remainingSlots === 0 ? (

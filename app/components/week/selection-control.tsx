@@ -122,7 +122,7 @@ export const SelectionControl = ({
   return (
     <Card
       title={title}
-      description={<ClosingAndOpening {...{ text, closesAt, opensAt }} />}
+      description={<ClosingAndOpening text={text} closesAt={closesAt} opensAt={opensAt} />}
       actions={<StatusChip tone={tone}>{word}</StatusChip>}
     >
       <ErrorAlert error={error} />
@@ -132,7 +132,10 @@ export const SelectionControl = ({
         <div className="flex flex-wrap items-end gap-3">
           {(state === 'open' || state === 'closed') && !week.closingAt && (
             <CutoffForm
-              {...{ wallTime: closesAt.wallTime, typed, timeZone, isOpen: state === 'open' }}
+              wallTime={closesAt.wallTime}
+              typed={typed}
+              timeZone={timeZone}
+              isOpen={state === 'open'}
               mustConfirm={error?.code === 'cutoff-far'}
             />
           )}

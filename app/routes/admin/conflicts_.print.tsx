@@ -31,7 +31,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
 
 export default function PrintConflict() {
   const { seal, conflict, periodId, ...head } = useLoaderData<typeof loader>();
-  if (conflict) return <ConflictSheet {...{ conflict, periodId }} {...head} />;
+  if (conflict) return <ConflictSheet conflict={conflict} periodId={periodId} {...head} />;
   return (
     <PrintSheet
       title={adminCopy.disputes.conflictTitle}

@@ -57,7 +57,12 @@ export default function LiveVacationPicks() {
         {tab === 'week' ? (
           !seal && <PicksByWeek weeks={weeks} search={query.search} />
         ) : (
-          <PicksByDriver {...{ drivers, query, timeZone }} isSealed={seal !== null} />
+          <PicksByDriver
+            drivers={drivers}
+            query={query}
+            timeZone={timeZone}
+            isSealed={seal !== null}
+          />
         )}
       </TabPanel>
     </VacationPage>

@@ -45,7 +45,7 @@ const LivePicksReport = ({
         <SealedText seal={seal} />
       </p>
     ) : (
-      <PicksTables {...{ drivers, weeks }} timeZone={head.timeZone} />
+      <PicksTables drivers={drivers} weeks={weeks} timeZone={head.timeZone} />
     )}
   </PrintSheet>
 );

@@ -122,7 +122,13 @@ const ReportSheet = ({
             <ReportChart name={name} report={report} />
           </div>
           {toReportGroups(report).map(({ heading, report: group }) => (
-            <PrintedRows key={heading} {...{ title, heading, clock }} report={group} />
+            <PrintedRows
+              key={heading}
+              title={title}
+              heading={heading}
+              clock={clock}
+              report={group}
+            />
           ))}
         </>
       ) : (

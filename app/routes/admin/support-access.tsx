@@ -50,7 +50,7 @@ export default function SupportAccess() {
   return (
     <AdminPage title={supportAccess.title} description={supportAccess.intro}>
       <ErrorAlert error={useActionError()} />
-      <SupportState {...{ isOwn, until }} />
+      <SupportState isOwn={isOwn} until={until} />
       {!isOwn && (
         <Card title={supportAccess.allow} description={supportAccess.told}>
           <AllowSupport isAllowed={until !== null} />

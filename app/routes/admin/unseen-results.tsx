@@ -113,7 +113,10 @@ export default function UnseenResultsPage() {
         </Card>
       ) : (
         <UnseenResults
-          {...{ view, timeZone, page, pages }}
+          view={view}
+          timeZone={timeZone}
+          page={page}
+          pages={pages}
           toHref={(one) => `?${new URLSearchParams({ of, page: String(one) })}`}
         />
       )}

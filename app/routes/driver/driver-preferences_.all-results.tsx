@@ -19,7 +19,8 @@ export default function AllJobResults() {
       title={copy.allResults.jobs}
       about={`${siteName} · ${formatWeek(periodId)}`}
       path={jobCatalogue.path}
-      {...{ view, query }}
+      view={view}
+      query={query}
     />
   );
 }

@@ -46,14 +46,14 @@ export default function PastResults() {
         description={copy.pastResults.intro}
         back={{ to: jobCatalogue.path, label: copy.common.backToList }}
       />
-      <YearLinks label={copy.pastResults.years} {...{ years, year }} />
+      <YearLinks label={copy.pastResults.years} years={years} year={year} />
       {weeks.length === 0 && (
         <EmptyState icon="archive" title={copy.pastResults.none(year)}>
           {copy.pastResults.noneHint}
         </EmptyState>
       )}
       {weeks.map(({ periodId, outcome, version, publishedAt, timeZone = siteZone }) => (
-        <JobOutcome key={periodId} {...{ periodId, outcome }} job={null} isFolded>
+        <JobOutcome key={periodId} periodId={periodId} outcome={outcome} job={null} isFolded>
           <p className="mt-2 text-sm text-muted tabular-nums">
             <Sentence
               text={copy.pastResults.publishedAt}

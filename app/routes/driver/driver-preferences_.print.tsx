@@ -19,7 +19,8 @@ export default function PrintPreferences() {
   const { periodId } = view.selection;
   return (
     <RankingSheet
-      {...{ view, printedAt }}
+      view={view}
+      printedAt={printedAt}
       catalogue={jobCatalogue}
       about={formatWeekOfYear(periodId)}
       unsaved={view.standing ? copy.listPrint.carriedOver : copy.listPrint.notSaved}

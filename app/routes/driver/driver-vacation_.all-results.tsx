@@ -18,7 +18,8 @@ export default function AllVacationResults() {
       title={copy.allResults.vacations}
       about={siteName}
       path={weekCatalogue.path}
-      {...{ view, query }}
+      view={view}
+      query={query}
     />
   );
 }

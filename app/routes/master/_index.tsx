@@ -33,7 +33,7 @@ export default function SystemOverview() {
   return (
     <>
       <TotalCards totals={totals} />
-      <SystemMetrics {...{ totals, requests, signIns }} />
+      <SystemMetrics totals={totals} requests={requests} signIns={signIns} />
       <Card
         title={adminCopy.master.companyUsage}
         description={

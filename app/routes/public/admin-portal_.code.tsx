@@ -74,7 +74,8 @@ export default function EnterCode() {
         <PostForm noValidate className="flex flex-col gap-5">
           <ErrorAlert error={errors.general} />
           <SecondStepFields
-            {...{ step, isBusy }}
+            step={step}
+            isBusy={isBusy}
             error={errors.code}
             onAnswer={(answer) => submit({ answer }, { method: 'post' })}
           />

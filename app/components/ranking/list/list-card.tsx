@@ -74,7 +74,11 @@ export const ListCard = ({
       <div className="border-t border-base-300">
         <RankedList
           picks={listed}
-          {...{ renderLine, words, opened, chosen, allHref }}
+          renderLine={renderLine}
+          words={words}
+          opened={opened}
+          chosen={chosen}
+          allHref={allHref}
           onEdit={mayEdit ? edit : undefined}
           onDrop={drop}
           onOpen={open}

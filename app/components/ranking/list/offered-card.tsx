@@ -55,7 +55,8 @@ const AddMatching = ({
         name="matching"
         text={copy.ranking.addMatching}
         onEdit={edit}
-        {...{ ids, picks }}
+        ids={ids}
+        picks={picks}
       />
       {hasAddedSeveral && (
         <p className="flex flex-wrap items-center justify-between gap-x-3 font-semibold tabular-nums">
@@ -122,7 +123,12 @@ export const OfferedCard = <Item, Column extends string, Filter>({
         <AddMatching ids={found.map(getId)} ranking={ranking} />
       )}
       <OfferedTable
-        {...{ look, getId, sort, showAll, mayEdit, toHref }}
+        look={look}
+        getId={getId}
+        sort={sort}
+        showAll={showAll}
+        mayEdit={mayEdit}
+        toHref={toHref}
         items={found}
         hasItems={offered.length > 0}
         picks={listed}

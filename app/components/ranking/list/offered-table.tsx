@@ -195,7 +195,8 @@ export const OfferedTable = <Item, Column extends string>({
             return (
               <OfferedRow
                 key={id}
-                {...{ id, item }}
+                id={id}
+                item={item}
                 rank={rank.get(id)}
                 cells={look.cells}
                 rowStart={look.rowStart}

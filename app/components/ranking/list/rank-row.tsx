@@ -138,8 +138,10 @@ export const RankRow = memo(
     return (
       <>
         {text}
-        <RowButtons {...row} {...{ onEdit, onOpen }} />
-        {openCount > 0 && <RowActions {...{ id, rank, onEdit, onOpen }} count={openCount} />}
+        <RowButtons {...row} onEdit={onEdit} onOpen={onOpen} />
+        {openCount > 0 && (
+          <RowActions id={id} rank={rank} onEdit={onEdit} onOpen={onOpen} count={openCount} />
+        )}
       </>
     );
   },

@@ -106,7 +106,7 @@ export const RankedList = ({
       onBlur={() => (focusedValue.current = null)}
     >
       {Sortable ? (
-        <Sortable {...list} {...{ onDrop }} noun={words.noun} onArrival={arrive} />
+        <Sortable {...list} onDrop={onDrop} noun={words.noun} onArrival={arrive} />
       ) : (
         plain
       )}

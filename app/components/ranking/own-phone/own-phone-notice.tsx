@@ -121,10 +121,20 @@ const Refused = ({
     : noNetwork.nothingCounts;
   // While the list is on the page, the page itself asks which one counts.
   if (state.code === 'asking' && !hasChanges)
-    return <NotCounted {...{ view, save, onDiscard }} title={state.title} text={counts} />;
+    return (
+      <NotCounted view={view} save={save} onDiscard={onDiscard} title={state.title} text={counts} />
+    );
   if (state.code !== 'refused') return null;
   const text = state.why === 'not-accepted' ? state.text : state.why === 'too-late' ? counts : '';
-  return <NotCounted {...{ view, save, onDiscard, text }} title={noNetwork.refused[state.why]} />;
+  return (
+    <NotCounted
+      view={view}
+      save={save}
+      onDiscard={onDiscard}
+      text={text}
+      title={noNetwork.refused[state.why]}
+    />
+  );
 };
 
 const Waiting = ({ view, onCancel }: { view: RankingView; onCancel: () => void }) => (
@@ -195,10 +205,10 @@ export const OwnPhoneNotice = ({ view, of, list, children }: OwnPhoneProps) => {
         {line}
       </p>
       {own && (
-        <Refused {...{ view, save: own }} hasChanges={list?.hasChanges === true} onDiscard={drop} />
+        <Refused view={view} save={own} hasChanges={list?.hasChanges === true} onDiscard={drop} />
       )}
       {reach === 'session-over' ? (
-        <SignIn {...{ view, hasSave }} />
+        <SignIn view={view} hasSave={hasSave} />
       ) : (
         isWaiting && <Waiting view={view} onCancel={cancel} />
       )}

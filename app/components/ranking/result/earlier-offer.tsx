@@ -23,7 +23,8 @@ export const EarlierOffer = ({
         name="earlier"
         text={(count) => copy.ranking.useEarlier(formatWeekDays(periodId), count)}
         picks={[]}
-        {...{ ids, onEdit }}
+        ids={ids}
+        onEdit={onEdit}
       />
     </div>
   </Alert>

@@ -86,7 +86,13 @@ export const OutcomeCard = ({
         {reasons.length === 0 ? (
           <p>{noPicks}</p>
         ) : (
-          <Reasons {...{ reasons, claims, isFolded, describePick, belowReason }} />
+          <Reasons
+            reasons={reasons}
+            claims={claims}
+            isFolded={isFolded}
+            describePick={describePick}
+            belowReason={belowReason}
+          />
         )}
         {!isAwarded && <div className="mt-3">{next}</div>}
         {children}

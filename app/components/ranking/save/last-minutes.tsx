@@ -72,4 +72,4 @@ export const LastMinutes = ({
   picks: readonly string[];
 }) =>
   closing.at &&
-  urgency !== 'later' && <Text at={closing.at} saved={list} {...{ urgency, picks }} />;
+  urgency !== 'later' && <Text at={closing.at} saved={list} urgency={urgency} picks={picks} />;

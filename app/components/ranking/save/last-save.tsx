@@ -49,7 +49,7 @@ export const LastSave = ({
     return (
       hasChanges && (
         <SaveRefusal problem={problem}>
-          <UnansweredSave {...{ problem, onCheck }} />
+          <UnansweredSave problem={problem} onCheck={onCheck} />
         </SaveRefusal>
       )
     );

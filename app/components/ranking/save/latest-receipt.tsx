@@ -17,5 +17,9 @@ export const LatestReceipt = ({
       {copy.ranking.allSaves}
     </Link>
   );
-  return saved ? <Receipt {...{ saved, savedEmpty, link }} timeZone={site.timeZone} /> : link;
+  return saved ? (
+    <Receipt saved={saved} savedEmpty={savedEmpty} link={link} timeZone={site.timeZone} />
+  ) : (
+    link
+  );
 };

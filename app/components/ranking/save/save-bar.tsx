@@ -134,7 +134,10 @@ export const SaveBar = ({
   const question = isAsking && saved && (
     <SaveRefusal problem={problem}>
       <SavedElsewhere
-        {...{ view, saved, picks, keepHref }}
+        view={view}
+        saved={saved}
+        picks={picks}
+        keepHref={keepHref}
         onKeep={() => {
           onKeep();
           onKeepOther();
@@ -153,14 +156,14 @@ export const SaveBar = ({
     >
       <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
         <div className="w-full empty:hidden has-[>.sr-only:only-child]:absolute">
-          <OwnPhone {...{ view, of }} list={{ ...waiting, hasChanges }}>
+          <OwnPhone view={view} of={of} list={{ ...waiting, hasChanges }}>
             {!question && !isOwnList && <LastSave problem={problem} hasChanges={hasChanges} />}
           </OwnPhone>
         </div>
         <div className="w-full empty:hidden">
-          <SessionOver {...{ view, hasChanges }} />
+          <SessionOver view={view} hasChanges={hasChanges} />
         </div>
-        <LastMinutes {...{ view, urgency, picks }} />
+        <LastMinutes view={view} urgency={urgency} picks={picks} />
         <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
           {children}
           <ClosingText {...view} />

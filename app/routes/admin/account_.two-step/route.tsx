@@ -58,18 +58,18 @@ const TwoStepForms = () => {
     return (
       <>
         {!factor && page.canAddPasskey && <PasskeyInstead />}
-        <TurnOnSecondFactor {...{ enrolment, errors }} />
+        <TurnOnSecondFactor enrolment={enrolment} errors={errors} />
       </>
     );
   if (newPasskey) {
     const recoveryCodes =
       newPasskey.recoveryCodes && (answer?.recoveryCodes ?? newPasskey.recoveryCodes);
-    return <AddPasskey {...{ ...newPasskey, recoveryCodes, error }} />;
+    return <AddPasskey {...newPasskey} recoveryCodes={recoveryCodes} error={error} />;
   }
-  if (removed) return <RemovePart {...{ ...removed, error }} />;
+  if (removed) return <RemovePart {...removed} error={error} />;
   if (page.newCodes)
-    return <NewCodes codes={answer?.recoveryCodes ?? page.newCodes} {...{ error }} />;
-  return factor && <ManageSecondFactor {...{ ...page, factor, error }} />;
+    return <NewCodes codes={answer?.recoveryCodes ?? page.newCodes} error={error} />;
+  return factor && <ManageSecondFactor {...page} factor={factor} error={error} />;
 };
 
 export default function TwoStepSignIn() {

@@ -31,12 +31,13 @@ export default function EditDrivers() {
   return (
     <RosterScreen
       roster={driverDefinition}
-      {...{ loaded, acted }}
+      loaded={loaded}
+      acted={acted}
       renderBelow={(employeeId) => (
         <>
           <EntryLinks employeeId={employeeId} />
           <SeniorityLink employeeId={employeeId} />
-          <PasswordHelp {...{ employeeId, isRequired }} />
+          <PasswordHelp employeeId={employeeId} isRequired={isRequired} />
           {mayErase && <EraseLink employeeId={employeeId} />}
         </>
       )}

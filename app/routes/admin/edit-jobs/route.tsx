@@ -32,7 +32,8 @@ export default function EditJobs() {
   return (
     <RosterScreen
       roster={jobDefinition}
-      {...{ loaded, acted }}
+      loaded={loaded}
+      acted={acted}
       note={
         <PublishedWeeksNote
           text={changed > 0 ? adminCopy.publishedWeeks.differ(changed) : null}

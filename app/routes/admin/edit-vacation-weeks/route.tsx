@@ -101,6 +101,37 @@ const getTabs = () => [
   { id: 'master', label: adminCopy.vacationWeeks.masterList, to: '?tab=master' },
 ];
 
+/** The buttons that open dialogs. `past`: how many weeks are over. */
+const WeekActions = ({ query, past }: { query: Parameters<typeof tableHref>[0]; past: number }) => (
+  <div className="flex flex-wrap gap-2">
+    <LinkButton
+      to={tableHref(query, { dialog: 'add' })}
+      preventScrollReset
+      variant="primary"
+      icon="plus"
+    >
+      {adminCopy.common.addWeek}
+    </LinkButton>
+    <LinkButton
+      to={tableHref(query, { dialog: 'generate' })}
+      preventScrollReset
+      icon="calendar-plus"
+    >
+      {adminCopy.vacationWeeks.generateYear}
+    </LinkButton>
+    {past > 0 && (
+      <LinkButton
+        to={tableHref(query, { dialog: 'delete-past' })}
+        preventScrollReset
+        variant="ghost"
+        icon="trash"
+      >
+        {adminCopy.vacationWeeks.deletePastWeeks(past)}
+      </LinkButton>
+    )}
+  </div>
+);
+
 export default function EditVacationWeeks() {
   const { weeks, changed, deletion, query, dialog, weekId, today, siteName, undoOffer, ...loaded } =
     useLoaderData<typeof loader>();
@@ -141,39 +172,19 @@ export default function EditVacationWeeks() {
         ) : (
           <>
             <ErrorAlert error={hasDialog ? undefined : error} />
-            <div className="flex flex-wrap gap-2">
-              <LinkButton
-                to={tableHref(query, { dialog: 'add' })}
-                preventScrollReset
-                variant="primary"
-                icon="plus"
-              >
-                {adminCopy.common.addWeek}
-              </LinkButton>
-              <LinkButton
-                to={tableHref(query, { dialog: 'generate' })}
-                preventScrollReset
-                icon="calendar-plus"
-              >
-                {adminCopy.vacationWeeks.generateYear}
-              </LinkButton>
-              {past > 0 && (
-                <LinkButton
-                  to={tableHref(query, { dialog: 'delete-past' })}
-                  preventScrollReset
-                  variant="ghost"
-                  icon="trash"
-                >
-                  {adminCopy.vacationWeeks.deletePastWeeks(past)}
-                </LinkButton>
-              )}
-            </div>
+            <WeekActions query={query} past={past} />
             <WeeksTable weeks={weeks} query={query} today={today} />
           </>
         )}
       </TabPanel>
       <WeekDialogs
-        {...{ dialog, weekId, weeks, deletion, today, error, closeTo }}
+        dialog={dialog}
+        weekId={weekId}
+        weeks={weeks}
+        deletion={deletion}
+        today={today}
+        error={error}
+        closeTo={closeTo}
         refused={acted && 'refused' in acted ? acted.refused : undefined}
       />
     </VacationPage>
@@ -210,18 +221,28 @@ const WeekDialogs = ({
         endDate: '',
         totalSlots: defaultSlots,
       };
-      return <WeekDialog week={proposed} isNew {...{ refused, closeTo }} />;
+      return <WeekDialog week={proposed} isNew refused={refused} closeTo={closeTo} />;
     }
     case 'edit': {
       if (!week) return null;
       const stored = toWeekFields(week);
-      return <WeekDialog key={week.weekId} week={stored} isNew={false} {...{ refused, closeTo }} />;
+      return (
+        <WeekDialog
+          key={week.weekId}
+          week={stored}
+          isNew={false}
+          refused={refused}
+          closeTo={closeTo}
+        />
+      );
     }
     case 'delete':
     case 'delete-past':
-      return deletion && <DeleteWeeksDialog {...deletion} {...{ error, closeTo }} />;
+      return deletion && <DeleteWeeksDialog {...deletion} error={error} closeTo={closeTo} />;
     case 'generate':
-      return <GenerateDialog year={Number(today.slice(0, 4)) + 1} {...{ error, closeTo }} />;
+      return (
+        <GenerateDialog year={Number(today.slice(0, 4)) + 1} error={error} closeTo={closeTo} />
+      );
     default:
       return null;
   }

@@ -141,7 +141,10 @@ const Publishing = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
   ) : (
     <Card>
       <WaitingPublication
-        {...{ version: awardVersion + 1, startsAt: publishing.startsAt, now, action: path }}
+        version={awardVersion + 1}
+        startsAt={publishing.startsAt}
+        now={now}
+        action={path}
         isReady={page.isReady}
       />
     </Card>
@@ -240,7 +243,7 @@ export default function FinalVacationAssignments() {
       {page.seen && <SeenCount count={page.seen} of="vacations" />}
       <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
       {page.freeing && <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />}
-      {shown && <Differences {...{ shown, view }} />}
+      {shown && <Differences shown={shown} view={view} />}
       <ManualVacationsCard
         {...page.manual}
         error={isPublishError || page.isWithdrawing ? undefined : error}

@@ -173,7 +173,7 @@ export default function Notes() {
         {draft && preview ? (
           <NotePreview draft={draft} preview={preview} />
         ) : (
-          <NoteForm key={template?.id} {...{ draft, template }} {...page} />
+          <NoteForm key={template?.id} draft={draft} {...page} />
         )}
         <div className="flex flex-col gap-6">
           <NoteTemplates templates={page.templates} />

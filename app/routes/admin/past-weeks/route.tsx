@@ -52,7 +52,7 @@ export default function PastWeeks() {
           {pastWeeks.erased(formatLongDate(erased.keptFrom), pastWeeks.erasedWeeks(erased.weeks))}
         </p>
       )}
-      <PastWeeksSearch key={`${driver} ${job} ${week}`} {...{ driver, job, week }} />
+      <PastWeeksSearch key={`${driver} ${job} ${week}`} driver={driver} job={job} week={week} />
       {'years' in found && (
         <YearLinks
           label={pastWeeks.years}

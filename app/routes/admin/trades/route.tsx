@@ -80,7 +80,7 @@ export default function Trades() {
       <TradeList title={adminCopy.trades.jobs} of="jobs" view={jobs} />
       <TradeList title={adminCopy.trades.weeks} of="vacations" view={vacations} />
       {approving && <ApproveDialog {...approving} error={error} />}
-      {rejecting && <RejectDialog {...rejecting} {...{ error, typed }} />}
+      {rejecting && <RejectDialog {...rejecting} error={error} typed={typed} />}
     </AdminPage>
   );
 }

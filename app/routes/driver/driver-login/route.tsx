@@ -131,7 +131,7 @@ export default function DriverLogin() {
   if (page.step === 'unknown') return <UnknownDriver {...page} />;
   if (page.step === 'choose') return <ChooseFacility {...page} />;
   const { facility } = page;
-  return <ConfirmDriver {...{ ...page, ...facility, problem }} />;
+  return <ConfirmDriver {...page} {...facility} problem={problem} />;
 }
 
 /** Shown if no driver has the ID, or with `detail` if the driver's facility is no longer available. */

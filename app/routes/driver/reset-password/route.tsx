@@ -85,7 +85,13 @@ export default function ResetPassword() {
   const { text, other } = getWays()[by];
   return (
     <LoginFrame title={copy.login.resetTitle} text={text}>
-      <ResetForm key={`${employeeId} ${by}`} {...{ employeeId, tenant, by, error }} />
+      <ResetForm
+        key={`${employeeId} ${by}`}
+        employeeId={employeeId}
+        tenant={tenant}
+        by={by}
+        error={error}
+      />
       {otherWay && (
         <Link to={`${otherWay}&by=${other.by}`} className="link self-center">
           {other.label}

@@ -112,7 +112,7 @@ export default function CompaniesAndSites() {
           />
         </div>
       </div>
-      <CompanyCards {...{ companies, query, timeZone }} />
+      <CompanyCards companies={companies} query={query} timeZone={timeZone} />
       <CompanyPages query={query} previous={page.previous} next={page.next} />
       {opened && dialog === 'add-site' && (
         <AddSiteDialog
@@ -181,7 +181,7 @@ const CompanyCards = ({
   ) : (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       {companies.map((company) => (
-        <CompanyCard key={company.companyId} {...{ company, query, timeZone }} />
+        <CompanyCard key={company.companyId} company={company} query={query} timeZone={timeZone} />
       ))}
     </div>
   );
