@@ -9,6 +9,7 @@ export interface PastedLine {
 
 export type PasteError =
   | { readonly code: 'paste-too-large'; readonly limitKb: number }
+  | { readonly code: 'file-too-long'; readonly most: number }
   | { readonly code: 'paste-empty' };
 
 /** Matches what a spreadsheet would run as a formula, with or without the apostrophes that prevent it. */

@@ -7,3 +7,6 @@ export interface ReadSheet {
   /** How many hidden rows have values. They are read too. */
   readonly hiddenRows: number;
 }
+
+/** A spreadsheet that can be saved as .xlsx. `xls` includes files with a password; `markup` is a page or XML named .xls. */
+export type OtherKind = 'xls' | 'xlsb' | 'ods' | 'numbers' | 'markup';

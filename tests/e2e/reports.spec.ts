@@ -87,20 +87,20 @@ test('drivers are exported to a workbook and imported from one', async ({ page, 
   const buffer = await readFile(await file.path());
   await page.getByRole('tab', { name: 'Master List' }).click();
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  const workbook = page.getByLabel('Excel workbook');
-  await workbook.setInputFiles({ name: 'bad.xlsx', mimeType, buffer: Buffer.from('bad') });
-  await page.getByRole('button', { name: 'Import workbook' }).click();
+  const workbook = page.getByLabel('Excel or CSV file');
+  await workbook.setInputFiles({ name: 'bad.xlsx', mimeType, buffer: Buffer.from('PK bad') });
+  await page.getByRole('button', { name: 'Import file' }).click();
   const form = page.locator('form', { has: workbook });
   await expect(form.getByRole('alert')).toContainText('cannot be read as an Excel workbook');
   await expect(page.getByLabel('Lines to import')).not.toHaveAttribute('aria-invalid');
   const large = Buffer.alloc(3 * 1024 * 1024);
   await workbook.setInputFiles({ name: 'large.xlsx', mimeType, buffer: large });
-  await page.getByRole('button', { name: 'Import workbook' }).click();
+  await page.getByRole('button', { name: 'Import file' }).click();
   await expect(form.getByRole('alert')).toContainText(
-    'This workbook is too large. It can have up to 2 MB',
+    'This file is too large. It can have up to 2 MB',
   );
   await workbook.setInputFiles({ name: 'drivers.xlsx', mimeType, buffer });
-  await page.getByRole('button', { name: 'Import workbook' }).click();
+  await page.getByRole('button', { name: 'Import file' }).click();
   await expect(page.getByText('0 new, 0 changed, 5 unchanged, 0 removed')).toBeVisible();
   await expect(page.getByText('There is nothing to import.')).toBeVisible();
   expect(await drivers()).toEqual(before);

@@ -114,8 +114,8 @@ test('vacations, from the weeks to the posting @core', async ({ page, site }) =>
     await page.getByRole('link', { name: 'Export Excel' }).click();
     expect((await download).suggestedFilename()).toBe('vacation-weeks.xlsx');
     await page.getByRole('tab', { name: 'Master List' }).click();
-    await page.getByLabel('Excel workbook').setInputFiles(await (await download).path());
-    await page.getByRole('button', { name: 'Import workbook' }).click();
+    await page.getByLabel('Excel or CSV file').setInputFiles(await (await download).path());
+    await page.getByRole('button', { name: 'Import file' }).click();
     await expect(page.getByText('0 new, 0 changed, 51 unchanged, 0 removed')).toBeVisible();
     await page.goto(weeksPath);
     const fields = (weeks: typeof before) => weeks.map(({ version: _, ...week }) => week);

@@ -379,8 +379,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a quote at the start of a name swallows the lines after it',
     file: 'app/services/roster/read-paste.ts',
-    from: 'if (!whole || whole.hasBadQuotes)',
-    to: 'if (!whole)',
+    from: 'if (!parsed || parsed.hasBadQuotes)',
+    to: 'if (!parsed)',
     tests: ['tests/services/roster/read-paste.test.ts'],
   },
   {

@@ -26,7 +26,7 @@ interface MasterListProps {
 export const MasterList = ({ noun, text, columns, example, error, pasted }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
   const isImporting = useSending('import');
-  const isOfWorkbook = error?.intent === 'import-workbook';
+  const isOfFile = error?.intent === 'import-workbook';
   const pasteError = error?.intent === 'import' ? error : undefined;
   const count = text.split('\n').length - 1;
   return (
@@ -63,7 +63,7 @@ export const MasterList = ({ noun, text, columns, example, error, pasted }: Mast
             {adminCopy.roster.import}
           </Button>
         </PostForm>
-        <ImportWorkbook noun={noun} error={isOfWorkbook ? error : undefined} />
+        <ImportFile noun={noun} error={isOfFile ? error : undefined} />
       </div>
       <section className="flex flex-col gap-3" aria-labelledby="whole-list">
         <h2 id="whole-list" className="text-lg font-semibold">
@@ -100,13 +100,13 @@ export const MasterList = ({ noun, text, columns, example, error, pasted }: Mast
   );
 };
 
-/** Imports the first visible sheet of an Excel workbook by the same rules as a paste. */
-const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' | 'error'>) => {
+/** Imports an Excel workbook or a text by the same rules as a paste. */
+const ImportFile = ({ noun, error: refused }: Pick<MasterListProps, 'noun' | 'error'>) => {
   const isImporting = useSending('import-workbook');
   const [isTooLarge, setTooLarge] = useState(false);
   const tooLarge = {
     title: adminCopy.roster.importErrors,
-    text: adminCopy.roster.workbookTooLarge,
+    text: adminCopy.roster.fileTooLarge,
   };
   const error = isTooLarge ? tooLarge : refused;
   // Check the size before the upload, because the server breaks off the upload of a file that is far too large, and the
@@ -119,19 +119,19 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
   };
   return (
     <PostForm encType="multipart/form-data" onSubmit={checkSize} className="flex flex-col gap-3">
-      <h2 className="text-lg font-semibold">{adminCopy.roster.importFromExcel}</h2>
+      <h2 className="text-lg font-semibold">{adminCopy.roster.importFromFile}</h2>
       <p id="workbook-help" className="text-sm text-muted">
-        {adminCopy.roster.workbookHint(noun)}
+        {adminCopy.roster.fileHint(noun)}
       </p>
       <ImportRefusal error={error} />
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="file"
           name="file"
-          aria-label={adminCopy.roster.excelWorkbook}
+          aria-label={adminCopy.roster.fileToImport}
           aria-describedby="workbook-help"
           aria-invalid={error ? true : undefined}
-          accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".xlsx,.csv,.tsv,.txt"
           required
           className="input h-11 min-w-0 flex-1 basis-64 py-0 ps-0 file:me-3 file:h-full file:border-0 file:border-e file:border-base-300 file:bg-base-200 file:px-4 file:font-semibold file:text-base-content"
         />
@@ -142,7 +142,7 @@ const ImportWorkbook = ({ noun, error: refused }: Pick<MasterListProps, 'noun' |
           busyText={adminCopy.roster.importing}
           icon="file-spreadsheet"
         >
-          {adminCopy.roster.importWorkbook}
+          {adminCopy.roster.importFile}
         </Button>
       </div>
     </PostForm>

@@ -69,6 +69,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'erasure-reason-missing': 422,
   'erasure-running': 409,
   'facility-not-found': 404,
+  'file-too-long': 422,
   'first-selection-not-opened': 409,
   'first-selection-opened': 409,
   'first-steps-missing': 409,

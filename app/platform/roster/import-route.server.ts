@@ -7,7 +7,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
 import { readPaste } from '~/app/services/roster/read-paste';
-import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
+import { readUpload } from '~/app/services/roster/read-upload.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
 import { listFields } from '~/domain/roster/roster-field';
@@ -34,12 +34,12 @@ interface ImportViews {
   readonly wordQuestion: ReturnType<typeof toWordQuestion> | null;
 }
 
-/** The lines of a paste, of a workbook, or of the preview that is confirmed. */
+/** The lines of a paste, of a file, or of the preview that is confirmed. */
 const readForm = async (
   form: ImportForm,
   cells: { readonly hasDays: boolean },
 ): Promise<Result<ReadImport, PasteError | WorkbookError>> => {
-  if ('file' in form) return readWorkbook(new Uint8Array(await form.file.arrayBuffer()), cells);
+  if ('file' in form) return readUpload(new Uint8Array(await form.file.arrayBuffer()), cells);
   if ('text' in form) {
     const pasted = readPaste(form.text);
     return pasted.ok ? ok({ lines: pasted.value, sheet: null }) : pasted;

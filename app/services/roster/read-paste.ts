@@ -46,36 +46,74 @@ const splitOther = (line: string): readonly string[] =>
     findSeparator(line, (separator) => splitLine(line, separator)),
   );
 
+/** The first lines, of which one may be the header below titles. */
+const maxTitles = 10;
+
+/** A line with fewer fields may be a title. */
+const fewestFields = 3;
+
+/** The separator of the header, which is the first line with several fields. */
+const findMainSeparator = (text: string): string => {
+  let start = text.trimStart();
+  const first = start;
+  const pick = (from: string) => {
+    const [line = ''] = from.split('\n', 1);
+    const split = (one: string) => splitHeader(from, line, one);
+    const separator = findSeparator(line, split);
+    return { separator, count: split(separator).length, length: line.length };
+  };
+  for (let at = 0; at < maxTitles && start !== ''; at += 1) {
+    const { separator, count, length } = pick(start);
+    if (count >= fewestFields) return separator;
+    start = start.slice(length).trimStart();
+  }
+  return pick(first).separator;
+};
+
+/** The first line of a file that Excel is told the separator by. */
+const namedSeparator = /^"?sep=([,;\t|])"?(?=\n|$)/i;
+
 /** The lines of the text, where quoted fields may go on in the next line. */
-const splitText = (text: string): PastedLine[] => {
+const splitText = (whole: string): PastedLine[] => {
+  const [named = '', given] = namedSeparator.exec(whole) ?? [];
+  // The line that names the separator becomes blank, so that the numbers of the others stay.
+  const text = whole.slice(named.length);
   const lines = text.split('\n');
-  const start = text.trimStart();
-  const [header = ''] = start.split('\n', 1);
-  const separator = findSeparator(header, (one) => splitHeader(start, header, one));
+  const separator = given ?? findMainSeparator(text);
   const toFields = (line: string, fields: readonly string[]): readonly string[] =>
     fields.length > 1 ? fields : splitOther(line);
-  const whole = separator === spaces ? null : parse(text, separator);
-  if (!whole || whole.hasBadQuotes)
+  const parsed = separator === spaces ? null : parse(text, separator);
+  if (!parsed || parsed.hasBadQuotes)
     return lines.map((line, at) => ({
       number: at + 1,
       fields: toFields(line, splitLine(line, separator)),
     }));
   let next = 1;
-  return whole.records.map((fields) => {
+  return parsed.records.map((fields) => {
     const number = next;
     next += fields.join('').split('\n').length;
     return { number, fields: toFields(lines[number - 1] ?? '', fields) };
   });
 };
 
+const readLines = (text: string): PastedLine[] =>
+  splitText(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
+    .map(({ number, fields }) => ({ number, fields: fields.map(toPastedField) }))
+    .filter(({ fields }) => fields.some((field) => field !== ''));
+
 /** The lines of a paste that are not blank, with fields separated by tabs, commas, semicolons or spaces. */
-export const readPaste = (text: string): Result<PastedLine[], PasteError> => {
-  if (isAbove(text, maxPasteBytes))
-    return fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 });
-  const lines = splitText(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'));
-  return ok(
-    lines
-      .map(({ number, fields }) => ({ number, fields: fields.map(toPastedField) }))
-      .filter(({ fields }) => fields.some((field) => field !== '')),
-  );
+export const readPaste = (text: string): Result<PastedLine[], PasteError> =>
+  isAbove(text, maxPasteBytes)
+    ? fail({ code: 'paste-too-large', limitKb: maxPasteBytes / 1024 })
+    : ok(readLines(text));
+
+/** As many lines as a workbook may have rows. */
+const maxLines = 10_000;
+
+/** The lines of a file of text, which may be larger than a paste, but has no more lines than a workbook. */
+export const readTextFile = (text: string): Result<PastedLine[], PasteError> => {
+  const breaks = text.trimEnd().match(/\r\n|\r|\n/g)?.length ?? 0;
+  return breaks >= maxLines
+    ? fail({ code: 'file-too-long', most: maxLines })
+    : ok(readLines(text.trimEnd()));
 };

@@ -12,6 +12,7 @@ interface Entry {
 
 /** A zip file whose parts are unpacked when they are asked for. Other parts are never unpacked. */
 export interface ZipParts {
+  readonly has: (name: string) => boolean;
   /** The text of a part; null if there is none with this name. */
   readonly read: (name: string) => string | null;
 }
@@ -81,6 +82,7 @@ export const openZip = (bytes: Uint8Array): ZipParts => {
     return method === 8 ? inflate(packed, left + 1) : refuseMalformed();
   };
   return {
+    has: (name) => entries.has(toKey(name)),
     read: (name) => {
       const entry = entries.get(toKey(name));
       if (!entry) return null;

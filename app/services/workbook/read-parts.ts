@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import type { OtherKind } from '~/domain/shared/workbook';
 import { readFormats, type CellFormat } from './cell-format';
 import type { ZipParts } from './open-zip.server';
 import { isTrue, readXml } from './read-xml';
@@ -32,11 +33,12 @@ const findTarget = (relations: ReadonlyMap<string, Relation>, type: string) =>
 
 const findWorkbook = (zip: ZipParts): string => {
   const part = findTarget(readRelations(zip, ''), 'officeDocument') ?? 'xl/workbook.xml';
-  const refuse = (kind: 'xlsb' | 'ods') => {
+  const refuse = (kind: OtherKind) => {
     throw new WorkbookRefusal({ code: 'workbook-other-kind', kind });
   };
   if (part.endsWith('.bin')) refuse('xlsb');
   if (zip.read('mimetype')?.includes('opendocument')) refuse('ods');
+  if (zip.has('Index/Document.iwa')) refuse('numbers');
   return part;
 };
 

@@ -1,8 +1,9 @@
+import type { OtherKind } from '~/domain/shared/workbook';
+
 /** Why a file was not read as a workbook. */
 export type WorkbookError =
   | { readonly code: 'workbook-unreadable' }
-  /** A spreadsheet of another kind, which Excel can save as .xlsx. `xls` includes files with a password. */
-  | { readonly code: 'workbook-other-kind'; readonly kind: 'xls' | 'xlsb' | 'ods' }
+  | { readonly code: 'workbook-other-kind'; readonly kind: OtherKind }
   | { readonly code: 'workbook-too-large'; readonly limit: 'file' | 'unpacked' | 'texts' }
   | { readonly code: 'cell-out-of-reach'; readonly sheet: string; readonly cell: string }
   | { readonly code: 'formula-without-result'; readonly sheet: string; readonly cell: string }

@@ -160,11 +160,13 @@ test('names the sheet of a workbook, and its hidden rows, until the import is co
 
 test('stores nothing for missing, oversized and unexpected files', async () => {
   const before = await stored();
-  const text = new TextEncoder().encode('no workbook');
+  const text = new TextEncoder().encode('PK no workbook');
   const noFile = await post('/admin/edit-drivers', text);
   expect([noFile.status, await noFile.text()]).toEqual([
     422,
-    expect.stringContaining('This file cannot be read as an Excel workbook (.xlsx).'),
+    expect.stringContaining(
+      'This file cannot be read as an Excel workbook (.xlsx) or as text (.csv).',
+    ),
   ]);
   const large = await post('/admin/edit-drivers', new Uint8Array(3 * 1024 * 1024));
   expect([large.status, await large.text()]).toEqual([
@@ -174,7 +176,7 @@ test('stores nothing for missing, oversized and unexpected files', async () => {
   const above = await post('/admin/edit-drivers', new Uint8Array(2 * 1024 * 1024 + 1));
   expect([above.status, await above.text()]).toEqual([
     422,
-    expect.stringContaining('This workbook is too large. It can have up to 2 MB'),
+    expect.stringContaining('This file is too large. It can have up to 2 MB'),
   ]);
   expect((await post('/admin/edit-drivers', new Uint8Array())).status).toBe(400);
   expect((await post('/admin/final-assignments', text)).status).toBe(400);

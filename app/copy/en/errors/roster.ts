@@ -1,4 +1,5 @@
 import type { ImportError } from '~/domain/roster/line-error';
+import type { OtherKind } from '~/domain/shared/workbook';
 import { roster as adminRoster } from '~/app/copy/en/admin/roster';
 import { common } from '~/app/copy/en/server/requests';
 import { importErrors } from '~/app/copy/en/server/import-errors';
@@ -92,18 +93,24 @@ export const imports = {
   title: adminRoster.importErrors,
   'paste-too-large': ({ limitKb }: { limitKb: number }) =>
     `The text is larger than ${limitKb} KB. Paste it in parts.`,
+  'file-too-long': ({ most }: { most: number }) =>
+    `This file has more than ${most.toLocaleString('en-US')} lines. Import it in parts. Nothing was imported.`,
   'paste-empty': 'There is nothing to import: no line contains data.',
   'workbook-unreadable':
-    'This file cannot be read as an Excel workbook (.xlsx). Nothing was imported.',
-  'workbook-other-kind': ({ kind }: { kind: 'xls' | 'xlsb' | 'ods' }) =>
+    'This file cannot be read as an Excel workbook (.xlsx) or as text (.csv). Nothing was imported.',
+  'workbook-other-kind': ({ kind }: { kind: OtherKind }) =>
     ({
-      xls: 'This workbook has the format of Excel before 2007 (.xls), or a password protects it. Save it as .xlsx without a password. Nothing was imported.',
-      xlsb: 'This is a binary workbook (.xlsb). Save it as an Excel workbook (.xlsx). Nothing was imported.',
-      ods: 'This is an OpenDocument spreadsheet (.ods). Save it as an Excel workbook (.xlsx). Nothing was imported.',
+      xls: 'This workbook has the format of Excel before 2007 (.xls), or a password protects it. Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”, without a password. Nothing was imported.',
+      xlsb: 'This is a binary workbook (.xlsb). Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”. Nothing was imported.',
+      ods: 'This is an OpenDocument spreadsheet (.ods). Open it, choose Save As and “Excel 2007-365 (.xlsx)”. Nothing was imported.',
+      numbers:
+        'This is a spreadsheet of Apple Numbers (.numbers). Open it, choose File, Export To, Excel, and import the .xlsx file. Nothing was imported.',
+      markup:
+        'This is a web page or XML with the name of a workbook. Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”. Nothing was imported.',
     })[kind],
   'workbook-too-large': ({ limit }: { limit: 'file' | 'unpacked' | 'texts' }) =>
     ({
-      file: adminRoster.workbookTooLarge,
+      file: adminRoster.fileTooLarge,
       unpacked:
         'This workbook holds too much: its sheet, texts and formats can have up to 10 MB when unpacked. Nothing was imported.',
       texts:

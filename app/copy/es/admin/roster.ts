@@ -31,14 +31,14 @@ export const roster: typeof en.roster = {
   copied: 'Copiado al portapapeles',
   copyFailed:
     'No se pudo copiar al portapapeles. Intente de nuevo, o seleccione y copie manualmente.',
-  importFromExcel: 'Importar de Excel',
-  workbookHint: (noun) =>
-    `La primera hoja visible de un archivo .xlsx de hasta 2 MB: una fila por ${getNoun(noun).one}, con las mismas columnas. Verá una vista previa antes de que se guarde algo. Valen las mismas reglas: si alguna fila tiene un error, no se importa nada.`,
+  importFromFile: 'Importar un archivo',
+  fileHint: (noun) =>
+    `Excel (.xlsx) o CSV, hasta 10,000 filas y 2 MB: una fila por ${getNoun(noun).one}. Guarde antes los archivos .xls, .ods o .numbers como .xlsx. Verá una vista previa antes de que se guarde algo. Si alguna fila tiene un error, no se importa nada.`,
   importErrors: 'Errores en la importación',
   allErrors: 'Todos los errores',
-  workbookTooLarge: 'Este libro es demasiado grande. Puede tener hasta 2 MB. No se importó nada.',
-  excelWorkbook: 'Libro de Excel',
-  importWorkbook: 'Importar libro',
+  fileTooLarge: 'Este archivo es demasiado grande. Puede tener hasta 2 MB. No se importó nada.',
+  fileToImport: 'Archivo de Excel o CSV',
+  importFile: 'Importar archivo',
   searchRows: (noun) => `Buscar ${getNoun(noun).other}`,
   noMatch: (noun, search) => `No hay ${getNoun(noun).other} que coincidan con “${search}”.`,
   all: (noun) => `Lista de ${getNoun(noun).other}`,

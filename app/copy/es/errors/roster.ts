@@ -75,18 +75,24 @@ export const takenEmployeeIds: typeof en.takenEmployeeIds = {
 export const imports: typeof en.imports = {
   title: adminRoster.importErrors,
   'paste-too-large': ({ limitKb }) => `El texto pasa de ${limitKb} KB. Péguelo por partes.`,
+  'file-too-long': ({ most }) =>
+    `Este archivo tiene más de ${most.toLocaleString('en-US')} líneas. Impórtelo por partes. No se importó nada.`,
   'paste-empty': 'No hay nada que importar: ninguna línea tiene datos.',
   'workbook-unreadable':
-    'Este archivo no se puede leer como libro de Excel (.xlsx). No se importó nada.',
+    'Este archivo no se puede leer como libro de Excel (.xlsx) ni como texto (.csv). No se importó nada.',
   'workbook-other-kind': ({ kind }) =>
     ({
-      xls: 'Este libro tiene el formato de Excel anterior a 2007 (.xls), o está protegido con contraseña. Guárdelo como .xlsx sin contraseña. No se importó nada.',
-      xlsb: 'Este es un libro binario (.xlsb). Guárdelo como libro de Excel (.xlsx). No se importó nada.',
-      ods: 'Esta es una hoja de cálculo OpenDocument (.ods). Guárdela como libro de Excel (.xlsx). No se importó nada.',
+      xls: 'Este libro tiene el formato de Excel anterior a 2007 (.xls), o está protegido con contraseña. Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”, sin contraseña. No se importó nada.',
+      xlsb: 'Este es un libro binario (.xlsb). Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”. No se importó nada.',
+      ods: 'Esta es una hoja de cálculo OpenDocument (.ods). Ábrala y elija Guardar como, “Excel 2007-365 (.xlsx)”. No se importó nada.',
+      numbers:
+        'Esta es una hoja de cálculo de Apple Numbers (.numbers). Ábrala, elija Archivo, Exportar a, Excel, e importe el archivo .xlsx. No se importó nada.',
+      markup:
+        'Este archivo es una página web o XML con nombre de libro. Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”. No se importó nada.',
     })[kind],
   'workbook-too-large': ({ limit }) =>
     ({
-      file: adminRoster.workbookTooLarge,
+      file: adminRoster.fileTooLarge,
       unpacked:
         'Este libro contiene demasiado: su hoja, sus textos y sus formatos pueden tener hasta 10 MB descomprimidos. No se importó nada.',
       texts:

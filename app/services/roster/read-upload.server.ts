@@ -1,0 +1,41 @@
+import { readWorkbook, type ReadWorkbook } from '~/app/services/workbook/read-workbook.server';
+import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
+import type { PastedLine, PasteError } from '~/domain/shared/paste';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { maxWorkbookBytes } from '~/domain/shared/workbook';
+import { decodeText } from './decode-text';
+import { readTextFile } from './read-paste';
+
+/** The lines of a file. A text has no sheets. */
+interface ReadUpload {
+  readonly lines: PastedLine[];
+  readonly sheet: ReadWorkbook['sheet'] | null;
+}
+
+/** How zip files begin, and files of Excel before 2007. */
+const workbookStarts = [
+  [0x50, 0x4b],
+  [0xd0, 0xcf, 0x11, 0xe0],
+] as const;
+
+/** A page or XML that Excel opens as if it were a workbook, which some programs export as .xls. */
+const markup = /^\s*<(?:\?xml|!doctype|html|head|body|meta|table|div|style)\b/i;
+
+const readText = (bytes: Uint8Array): Result<ReadUpload, PasteError | WorkbookError> => {
+  if (bytes.byteLength > maxWorkbookBytes)
+    return fail({ code: 'workbook-too-large', limit: 'file' });
+  const text = decodeText(bytes);
+  if (text === null) return fail({ code: 'workbook-unreadable' });
+  if (markup.test(text)) return fail({ code: 'workbook-other-kind', kind: 'markup' });
+  const lines = readTextFile(text);
+  return lines.ok ? ok({ lines: lines.value, sheet: null }) : lines;
+};
+
+/** The lines of a workbook (.xlsx) or of a text (.csv, .tsv, .txt). Its content says which, because its name may not. */
+export const readUpload = (
+  bytes: Uint8Array,
+  cells: { readonly hasDays: boolean },
+): Result<ReadUpload, PasteError | WorkbookError> =>
+  workbookStarts.some((start) => start.every((byte, at) => bytes[at] === byte))
+    ? readWorkbook(bytes, cells)
+    : readText(bytes);

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { strToU8 } from 'fflate';
+import { readUpload } from '~/app/services/roster/read-upload.server';
+import {
+  encodeLatin,
+  encodeUtf16,
+  makeDepotWorkbook,
+  numbersDocument,
+  oldWorkbook,
+  openDocument,
+} from '~/tests/support/depot-files';
+
+const read = (bytes: Uint8Array) => {
+  const upload = readUpload(bytes, { hasDays: false });
+  return upload.ok
+    ? upload.value.lines.map(({ number, fields }) => [number, ...fields])
+    : upload.error;
+};
+const rows = [
+  [1, 'ID', 'Name', 'Seniority'],
+  [2, '1000001', 'Ada Peña', '1'],
+];
+const comma = 'ID,Name,Seniority\r\n1000001,Ada Peña,1\r\n';
+
+test.each<[string, Uint8Array]>([
+  ['UTF-8', strToU8(comma)],
+  ['UTF-8 with a mark', strToU8(`\uFEFF${comma}`)],
+  ['UTF-16, little end first', encodeUtf16(comma, 'le')],
+  ['UTF-16, big end first', encodeUtf16(comma, 'be')],
+  ['UTF-16 without a mark', encodeUtf16(comma, 'le', '')],
+  ['UTF-16 without a mark, big end first', encodeUtf16(comma, 'be', '')],
+  ['Windows-1252', encodeLatin(comma)],
+  ['UTF-16 with tabs, as Excel saves Unicode text', encodeUtf16(comma.replaceAll(',', '\t'), 'le')],
+  ['semicolons', strToU8(comma.replaceAll(',', ';'))],
+  ['quotes', strToU8('"ID","Name","Seniority"\n"1000001","Ada Peña","1"')],
+  ['a workbook', makeDepotWorkbook([{ rows: rows.map((row) => row.slice(1)) }])],
+])('reads a file in %s', (_name, bytes) => {
+  expect(read(bytes)).toEqual(rows);
+});
+
+test('takes the separator that the first line names', () => {
+  for (const named of ['sep=;', '"sep=;"', 'SEP=;'])
+    expect(read(strToU8(`${named}\r\nID;Name\r\n1,5;Smith, John`))).toEqual([
+      [2, 'ID', 'Name'],
+      [3, '1,5', 'Smith, John'],
+    ]);
+  expect(read(strToU8('sep=|\nID|Name'))).toEqual([[2, 'ID', 'Name']]);
+});
+
+test('finds the separator of a header below titles', () => {
+  expect(read(strToU8('Acme, Oakland\n\nDrivers\nID;Name;Days\n1;Smith, John;Mon,Tue'))).toEqual([
+    [1, 'Acme', 'Oakland'],
+    [3, 'Drivers'],
+    [4, 'ID', 'Name', 'Days'],
+    [5, '1', 'Smith, John', 'Mon,Tue'],
+  ]);
+});
+
+test.each<[string, Uint8Array, object]>([
+  ['an old workbook', oldWorkbook, { code: 'workbook-other-kind', kind: 'xls' }],
+  ['an OpenDocument', openDocument, { code: 'workbook-other-kind', kind: 'ods' }],
+  ['a file of Numbers', numbersDocument, { code: 'workbook-other-kind', kind: 'numbers' }],
+  [
+    'a page with the name of a workbook',
+    strToU8('\r\n<html xmlns:o="urn"><body><table><tr><td>1000001</td></tr></table>'),
+    { code: 'workbook-other-kind', kind: 'markup' },
+  ],
+  [
+    'XML of Excel 2003',
+    strToU8('<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook/>'),
+    { code: 'workbook-other-kind', kind: 'markup' },
+  ],
+  [
+    'a picture',
+    new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
+    { code: 'workbook-unreadable' },
+  ],
+  ['a text of zeros', new Uint8Array(4096), { code: 'workbook-unreadable' }],
+  [
+    'a file above 2 MB',
+    new Uint8Array(2 * 1024 * 1024 + 1),
+    { code: 'workbook-too-large', limit: 'file' },
+  ],
+  [
+    'more than 10,000 lines',
+    strToU8('1,2,3\n'.repeat(10_001)),
+    { code: 'file-too-long', most: 10_000 },
+  ],
+])('refuses %s', (_name, bytes, error) => {
+  expect(read(bytes)).toEqual(error);
+});
+
+test('reads 10,000 lines', () => {
+  expect(read(strToU8('1,2,3\n'.repeat(10_000)))).toHaveLength(10_000);
+});
+
+test.each(['"', '",', '"a",', 'a"', ';"', '\t"', '" '])('reads 2 MB of %j in time', (text) => {
+  const row = text.repeat(Math.floor(200 / text.length));
+  const started = process.cpuUsage();
+  read(strToU8(`${row}\n`.repeat(9_999)));
+  read(strToU8(text.repeat(Math.floor((2 * 1024 * 1024) / text.length))));
+  // Measures processor time, because the machine may be busy.
+  expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
+});
