@@ -24,8 +24,10 @@ export const driverFields: RosterFields<Driver> = {
     unique: 'employee-id',
     kind: 'id',
     most: employeeIdLength,
+    padTo: employeeIdLength,
     read: (text) => {
-      const employeeId = cleanId(text);
+      // A program that takes IDs for numbers may write them with a fraction.
+      const employeeId = cleanId(text).replace(/^(\d+)\.0+$/, '$1');
       return /^\d{7}$/.test(employeeId)
         ? ok(employeeId)
         : fail({ code: 'invalid-employee-id', employeeId });
@@ -38,6 +40,7 @@ export const driverFields: RosterFields<Driver> = {
       'name fullname drivername employeename driver nombre nombrecompleto ' +
       'nombreconductor nombreempleado conductor',
     example: 'Jane Smith',
+    hasComma: true,
     ...makeText({ most: maxNameLength }),
     read: (text) => {
       const name = cleanText(text);

@@ -54,7 +54,8 @@ export const makeNumber = ({
   least,
   most,
   read: (text: string): Result<number, LineProblem> => {
-    const number = /^\d+$/.test(text) && text.length <= digits ? Number(text) : -1;
+    const whole = /^(\d+)(?:\.0+)?$/.exec(text)?.[1];
+    const number = whole !== undefined && whole.length <= digits ? Number(whole) : -1;
     return number >= least && number <= most ? ok(number) : fail(wrong);
   },
 });

@@ -1,14 +1,14 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { ok, fail, type Result } from '~/domain/shared/result';
+import { findStart, maxColumns, type FileColumns } from './find-header';
 import { listFields, listNames, listNeeded } from './roster-field';
 import type { RosterText } from './roster-text';
-
-/** For each column of a file, the field that it holds; null if it is not imported. */
-export type FileColumns = readonly (string | null)[];
 
 /** The columns cannot be told from the header, so people have to say which is which. */
 export interface ColumnsUnclear {
   readonly code: 'columns-unclear';
+  /** The number of the header's line. */
+  readonly start: number;
   readonly header: readonly string[];
   readonly columns: FileColumns;
   /** Required fields without a column. */
@@ -17,9 +17,10 @@ export interface ColumnsUnclear {
   readonly repeated: readonly string[];
 }
 
-/** The lines of an import, with their fields in the order of the roster's columns. */
-export interface ArrangedLines {
-  readonly rows: readonly PastedLine[];
+/** How the columns of a file were understood. */
+export interface FileShape {
+  /** The number of the line where the list begins: its header, or the first line without one. */
+  readonly start: number;
   readonly header: readonly string[] | null;
   /** Null without a header. */
   readonly columns: FileColumns | null;
@@ -27,8 +28,13 @@ export interface ArrangedLines {
   readonly fields: readonly string[];
 }
 
-/** A line with more columns than this is no header. */
-export const maxColumns = 60;
+/** The lines of a list below its header, as the file has them. */
+export interface FoundList {
+  readonly lines: readonly PastedLine[];
+  readonly shape: FileShape;
+  /** The column of each field of the roster, in their order; -1 if the file has none. */
+  readonly places: readonly number[];
+}
 
 const fillers = new Set(['de', 'del', 'la', 'el', 'of', 'the']);
 
@@ -52,45 +58,41 @@ const matchColumns = <T>({ fields }: RosterText<T>, header: readonly string[]) =
   return header.map((text) => fieldByName.get(normalizeHeader(text)) ?? null);
 };
 
-/**
- * Whether the first line is a header: it has names of columns, or it has no digit while other lines follow. A line of
- * data has an ID or a time with digits.
- */
-const isHeader = (fields: readonly string[], columns: FileColumns, hasOthers: boolean): boolean => {
-  if (fields.length > maxColumns) return false;
-  const known = columns.filter((field) => field !== null).length;
-  if (known > 0) return !fields.some((field) => /^['"]?\d/.test(field));
-  return hasOthers && !/\d/.test(fields.join());
-};
-
-/** Which columns the lines have. `answer` says which column is which, where the header does not. */
-export const arrangeLines = <T>(
+/** Finds the header and the columns of a list. `answer` says which column is which, where the header does not. */
+export const findList = <T>(
   roster: RosterText<T>,
-  lines: readonly PastedLine[],
+  all: readonly PastedLine[],
   answer: FileColumns | null,
-): Result<ArrangedLines, ColumnsUnclear> => {
+): Result<FoundList, ColumnsUnclear> => {
   const order: readonly string[] = listNames(roster.fields);
   const needed: readonly string[] = listNeeded(roster.fields);
-  const [first, ...others] = lines;
-  const header = first?.fields ?? [];
-  const matched = matchColumns(roster, header.slice(0, maxColumns));
-  if (!isHeader(header, matched, others.length > 0)) {
+  const match = (fields: readonly string[]) => matchColumns(roster, fields.slice(0, maxColumns));
+  const { at, hasHeader } = findStart(all, match, needed);
+  const start = all[at]?.number ?? 1;
+  if (!hasHeader) {
+    const lines = all.slice(at);
     const width = lines.reduce((most, { fields }) => Math.max(most, fields.length), 0);
-    return ok({ rows: lines, header: null, columns: null, fields: order.slice(0, width) });
+    const shape = { start, header: null, columns: null, fields: order.slice(0, width) };
+    return ok({ lines, shape, places: order.map((_, place) => place) });
   }
+  const header = all[at]?.fields ?? [];
   const columns = answer
-    ? header.map((_, at) => order.find((field) => field === answer[at]) ?? null)
-    : matched;
+    ? header.map((_, place) => order.find((field) => field === answer[place]) ?? null)
+    : match(header);
   const missing = needed.filter((field) => !columns.includes(field));
   const repeated = order.filter((field) => columns.filter((one) => one === field).length > 1);
   if (missing.length > 0 || repeated.length > 0)
-    return fail({ code: 'columns-unclear', header, columns, missing, repeated });
-  const places = order.map((field) => columns.indexOf(field));
-  const width = Math.max(...needed.map((field) => columns.indexOf(field))) + 1;
-  const rows = others.map(({ number, fields }) => ({
-    number,
-    // A line that ends before the last required column has not enough data.
-    fields: fields.length < width ? [] : places.map((place) => fields[place] ?? ''),
-  }));
-  return ok({ rows, header, columns, fields: order.filter((field) => columns.includes(field)) });
+    return fail({ code: 'columns-unclear', start, header, columns, missing, repeated });
+  const fields = order.filter((field) => columns.includes(field));
+  return ok({
+    lines: all.slice(at + 1),
+    shape: { start, header, columns, fields },
+    places: order.map((field) => columns.indexOf(field)),
+  });
 };
+
+/** The cells of a line in the order of the roster's fields. */
+export const placeCells = (
+  { places }: Pick<FoundList, 'places'>,
+  fields: readonly string[],
+): readonly string[] => places.map((place) => fields[place] ?? '');

@@ -1,13 +1,11 @@
 import type { PastedLine, PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import {
-  arrangeLines,
-  type ArrangedLines,
-  type ColumnsUnclear,
-  type FileColumns,
-} from './import-columns';
+import type { FileColumns } from './find-header';
+import { findList, type ColumnsUnclear, type FileShape } from './import-columns';
 import type { ImportError, LineKey, LineProblem } from './line-error';
 import type { Fields, Row } from './change-list';
+import type { Repair, RepairCode } from './repair';
+import { repairLines } from './repair-lines';
 import { listFields, listNames, readRow, type RosterFields } from './roster-field';
 import type { RosterText } from './roster-text';
 import {
@@ -28,16 +26,19 @@ export interface ImportRow<T> {
   readonly given?: readonly string[];
 }
 
-export interface ImportRows<T> extends Pick<ArrangedLines, 'header' | 'columns' | 'fields'> {
+export interface ImportRows<T> extends FileShape {
   readonly rows: readonly ImportRow<T>[];
   /** The answers that were needed. */
   readonly words: readonly WordAnswer[];
+  readonly repairs: readonly Repair[];
 }
 
 /** What people answered about lines that cannot be read otherwise. */
 export interface ImportAnswers {
   readonly columns?: FileColumns | null;
   readonly words?: readonly WordAnswer[];
+  /** The repairs that are switched off. */
+  readonly off?: readonly RepairCode[];
 }
 
 /** Why lines were not imported. */
@@ -45,12 +46,17 @@ export type ImportRefusal =
   | PasteError
   | ColumnsUnclear
   | WordsUnclear
-  | { readonly code: 'import-errors'; readonly errors: readonly ImportError[] };
+  | {
+      readonly code: 'import-errors';
+      readonly errors: readonly ImportError[];
+      /** Those of the file, because one that is off may be the reason. */
+      readonly repairs?: readonly Repair[];
+    };
 
 /** How the file names the column of a field. Without a header it has the name in exports. */
 const findColumn = <T>(
   { fields }: RosterText<T>,
-  { header, columns }: Pick<ArrangedLines, 'header' | 'columns'>,
+  { header, columns }: Pick<FileShape, 'header' | 'columns'>,
   field: string,
 ): string => {
   const named = listFields(fields).find(([name]) => name === field)?.[1].column ?? field;
@@ -111,36 +117,36 @@ const collectRows = <T>(
 /** Reports every bad row; a single bad row refuses the whole import. */
 const toImport = <T>(
   roster: RosterText<T>,
-  shape: Pick<ArrangedLines, 'header' | 'columns' | 'fields'>,
+  { repairs, ...shape }: FileShape & { readonly repairs: readonly Repair[] },
   { unclear, answered }: Pick<SettledLines, 'unclear' | 'answered'>,
   all: readonly ReadRow<T>[],
 ): Result<ImportRows<T>, ImportRefusal> => {
-  if (!isAskable(unclear)) {
-    const nameColumn = (field: string) => findColumn(roster, shape, field);
-    return fail({ code: 'import-errors', errors: toWordErrors(unclear, nameColumn) });
-  }
+  const refuse = (errors: readonly ImportError[]) =>
+    fail({ code: 'import-errors' as const, errors, ...(repairs.length > 0 && { repairs }) });
+  if (!isAskable(unclear))
+    return refuse(toWordErrors(unclear, (field) => findColumn(roster, shape, field)));
   const { rows, errors } = collectRows(roster, all);
-  if (errors.length > 0) return fail({ code: 'import-errors', errors });
+  if (errors.length > 0) return refuse(errors);
   if (unclear.length > 0) return fail({ code: 'words-unclear', words: unclear });
-  return ok({ rows, words: answered, ...shape });
+  return ok({ rows, words: answered, repairs, ...shape });
 };
 
 /** Parses the lines of a paste or a sheet. */
 export const readRows = <T>(
   roster: RosterText<T>,
   all: readonly PastedLine[],
-  { columns: answer = null, words = [] }: ImportAnswers = {},
+  { columns: answer = null, words = [], off = [] }: ImportAnswers = {},
 ): Result<ImportRows<T>, ImportRefusal> => {
-  const arranged = arrangeLines(roster, all, answer);
-  if (!arranged.ok) return arranged;
-  const { rows: lines, ...shape } = arranged.value;
+  const found = findList(roster, all, answer);
+  if (!found.ok) return found;
+  const { rows: lines, repairs } = repairLines(roster, found.value, off);
   if (lines.length === 0) return fail({ code: 'paste-empty' });
   const settled = settleWords(roster, lines, words);
   const read = settled.rows.map(({ number: line, fields: cells }) => ({
     line,
     read: readItem(roster, cells),
   }));
-  return toImport(roster, shape, settled, read);
+  return toImport(roster, { ...found.value.shape, repairs }, settled, read);
 };
 
 /** Takes rows from a program, whose values fit the schema, by the same rules. They count as lines from 1 on. */
@@ -160,6 +166,6 @@ export const takeRows = <T extends Row>(
     read: readRow(fields, (name) => item[name] ?? '', namedFirst),
     given: Object.keys(item),
   }));
-  const shape = { header: null, columns: null, fields: names };
+  const shape = { start: 1, header: null, columns: null, fields: names, repairs: [] };
   return toImport(roster, shape, settleWords(roster, texts, []), taken);
 };

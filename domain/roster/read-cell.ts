@@ -11,12 +11,14 @@ export const toClock = (fraction: number): string => {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 };
 
-const clock = /^(\d{1,2}):([0-5]\d)(?::00)?(?:\s*([ap])\.?\s?m\.?)?$/i;
+/** The day before a spreadsheet's first, which programs write before a time without a day. */
+const noDay = /^(?:1899-12-3[01]|1900-01-0[01])[T ](?=\d)/;
+const clock = /^(\d{1,2}):([0-5]\d)(?::00(?:\.0+)?Z?)?(?:\s*([ap])\.?\s?(?:m\.?)?)?$/i;
 
-/** A time as `HH:MM`. Also reads `8:05`, `8:05 AM`, `8:05:00` and fractions of a day; null if it is no time. */
+/** A time as `HH:MM`. Also reads `8:05`, `8:05 AM`, `8:05a`, `8:05:00` and fractions of a day; null if it is no time. */
 export const readTime = (text: string): string | null => {
   if (/^0?\.\d+$/.test(text)) return toClock(Number(text));
-  const [, hours, minutes, half] = clock.exec(text) ?? [];
+  const [, hours, minutes, half] = clock.exec(text.replace(noDay, '')) ?? [];
   if (hours === undefined) return null;
   const hour = Number(hours);
   if (half === undefined) return hour < 24 ? `${pad(hour)}:${minutes}` : null;

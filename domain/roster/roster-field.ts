@@ -30,6 +30,10 @@ export interface RosterField<Value extends CellValue = CellValue> extends FieldK
   readonly headers: string;
   /** Its cell in the example of a pasted line. */
   readonly example: string;
+  /** How many digits an ID has. Zeros before it may be lost. */
+  readonly padTo?: number;
+  /** Whether it may have a comma that is no separator, as a name has. */
+  readonly hasComma?: boolean;
   /** What the value is called if each row must have another one. */
   readonly unique?: LineKey['of'];
   /** What a new row begins with, if not with `ifEmpty`. */

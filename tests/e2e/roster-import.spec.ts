@@ -135,6 +135,37 @@ test('words that are neither yes nor no are asked about before the preview', asy
   );
 });
 
+test('repairs of a list are offered above its preview, and each can be switched off', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
+  await pasteToImport(page, [
+    'Bid sheet',
+    'Job,Days,Start,Truck',
+    'J900,Mon-Fri,0730,T1',
+    'Total,1',
+  ]);
+  await expect(page.getByText('1 row above the header was skipped: “Bid sheet”')).toBeVisible();
+  await expect(page.getByText('Not imported: Truck', { exact: true })).toBeVisible();
+  const times = page.getByRole('checkbox', { name: 'Read 1 time without a colon' });
+  await expect(times).toBeChecked();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await times.uncheck();
+  await page.getByRole('button', { name: 'Read the rows again' }).click();
+  await expect(page.getByRole('alert')).toContainText('Line 3: Invalid Start Time format');
+  await expectAccessible(page);
+  await times.check();
+  await page.getByRole('button', { name: 'Read the rows again' }).click();
+  await expect(row(page, /^New/, 'J900')).toContainText('07:30');
+  await confirmImport(page);
+  await expectToast(page, 'Successfully imported 1 job');
+});
+
 test('a file with unknown column names asks which column is which @core', async ({
   page,
   site,

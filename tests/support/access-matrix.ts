@@ -119,6 +119,12 @@ const words = {
   word: ['vcStatus:maybe'],
   meaning: ['no'],
 } as const;
+const repairs = {
+  intent: 'import-repairs',
+  lines: 'ID\tName\tRank\n100001\tAda\t7',
+  offered: ['pad-ids'],
+  taken: ['pad-ids'],
+} as const;
 const workbook = { intent: 'import-workbook', file: 'no workbook' };
 
 export const accessMatrix: Record<string, Row> = {
@@ -442,6 +448,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'import', text: '7000002,Nils Next,71' },
       columns,
       words,
+      repairs,
       ...undoForms,
       workbook,
       { intent: 'reset-password', employeeId: driverId },
@@ -473,6 +480,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'import', text: 'J901,Mon-Fri,08:00' },
       columns,
       words,
+      repairs,
       ...undoForms,
       workbook,
     ],
@@ -603,6 +611,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4' },
       columns,
       words,
+      repairs,
       ...undoForms,
       workbook,
     ],

@@ -33,7 +33,7 @@ export const confirmImport = (
   form.set('intent', 'confirm-import');
   form.set('mode', mode);
   for (const name of ['lines', 'basis']) form.set(name, readField(page, name));
-  for (const name of ['column', 'word', 'meaning'])
+  for (const name of ['column', 'word', 'meaning', 'off'])
     for (const value of readFields(page, name)) form.append(name, value);
   return client.upload(path, form);
 };

@@ -1,14 +1,17 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { WordMeaning } from '~/domain/roster/unclear-words';
-import type { CarriedImport, ImportField } from './import-view';
+import type { CarriedImport, ImportField, ShownTitles } from './import-view';
 
 /** The hidden fields with which a form sends an import again. */
-export const CarriedFields = ({ lines, sheet, words }: CarriedImport) => (
+export const CarriedFields = ({ lines, sheet, words, off }: CarriedImport) => (
   <>
     <input type="hidden" name="lines" value={lines} />
     {sheet && <input type="hidden" name="sheet" value={JSON.stringify(sheet)} />}
     {words.map(({ field, word, meaning }) => (
       <WordField key={`${field}:${word}`} field={field} word={word} meaning={meaning} />
+    ))}
+    {off.map((code) => (
+      <input key={code} type="hidden" name="off" value={code} />
     ))}
   </>
 );
@@ -29,13 +32,24 @@ export const CarriedColumns = ({ columns }: { columns: readonly (string | null)[
   </>
 );
 
-/** Names the sheet that was read, because a workbook may have several, and rows that nobody sees in it. */
-export const SheetNote = ({ sheet }: Pick<CarriedImport, 'sheet'>) =>
-  sheet && (
-    <p className="text-sm text-muted">
-      {adminCopy.importPreview.fromSheet(sheet.name, sheet.hiddenRows)}
-    </p>
-  );
+/** Names the sheet that was read, because a workbook may have several, rows that nobody sees in it, and titles. */
+export const SheetNote = ({
+  sheet,
+  titles,
+}: Pick<CarriedImport, 'sheet'> & { titles?: ShownTitles }) => (
+  <>
+    {sheet && (
+      <p className="text-sm text-muted">
+        {adminCopy.importPreview.fromSheet(sheet.name, sheet.hiddenRows)}
+      </p>
+    )}
+    {titles && titles.count > 0 && (
+      <p className="text-sm text-muted">
+        {adminCopy.importPreview.titles(titles.count, titles.texts)}
+      </p>
+    )}
+  </>
+);
 
 export const describeMeaning = (meaning: WordMeaning): string =>
   ({

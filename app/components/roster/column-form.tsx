@@ -64,7 +64,7 @@ export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fie
         <div className="flex flex-col gap-2 px-4 sm:px-5">
           <PreviewHeading of={view}>{importPreview.columnsTitle}</PreviewHeading>
           <p className="text-sm text-muted">{importPreview.columnsIntro}</p>
-          <SheetNote sheet={view.sheet} />
+          <SheetNote sheet={view.sheet} titles={view.titles} />
           <Alert kind="info">
             {missing.length > 0 && <p>{importPreview.columnsMissing(toLabels(missing))}</p>}
             {repeated.length > 0 && <p>{importPreview.columnsRepeated(toLabels(repeated))}</p>}

@@ -3,8 +3,9 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ColumnQuestion } from './column-form';
 import { ImportPreview } from './import-preview';
 import type { ImportError } from './import-refusal';
-import type { ColumnView, ImportField, ImportView, WordView } from './import-view';
+import type { ColumnView, ImportField, ImportView, RepairView, WordView } from './import-view';
 import { MasterList } from './master-list';
+import { RepairQuestion } from './repair-form';
 import { WordQuestion } from './word-question';
 
 /** What the action returned for a form of the import. */
@@ -13,6 +14,7 @@ export interface ActedImport {
   readonly preview?: ImportView | null;
   readonly question?: ColumnView | null;
   readonly wordQuestion?: WordView | null;
+  readonly repairs?: RepairView | null;
   readonly pasted?: string | null;
 }
 
@@ -22,7 +24,7 @@ const isOfFields = (error: ImportError | null | undefined): boolean =>
 
 /** The Master List tab: the preview of an import above the list as text and the forms of an import. */
 export const ImportPanel = ({
-  acted: { error, preview, question, wordQuestion, pasted } = {},
+  acted: { error, preview, question, wordQuestion, repairs, pasted } = {},
   fields,
   ...list
 }: Omit<ComponentProps<typeof MasterList>, 'error' | 'pasted'> & {
@@ -33,6 +35,7 @@ export const ImportPanel = ({
     <ErrorAlert error={isOfFields(error) ? undefined : (error ?? undefined)} />
     {question && <ColumnQuestion view={question} fields={fields} />}
     {wordQuestion && <WordQuestion view={wordQuestion} fields={fields} />}
+    {repairs && <RepairQuestion view={repairs} />}
     {preview && <ImportPreview view={preview} noun={list.noun} fields={fields} />}
     <MasterList {...list} error={error ?? undefined} pasted={pasted} />
   </>

@@ -7,6 +7,7 @@ import { ColumnForm } from './column-form';
 import { ChangesGroup, Clashes, Group, IdsGroup, RowsGroup, UsesNote } from './import-tables';
 import type { ImportField, ImportView } from './import-view';
 import { PreviewHeading } from './preview-heading';
+import { RepairForm } from './repair-form';
 
 /** What an import would change, row by row, and the form that confirms it. */
 export const ImportPreview = ({
@@ -23,6 +24,9 @@ export const ImportPreview = ({
   const { added, changed, unchanged, missing, clashes } = view;
   const titles = importPreview;
   const isNothing = added.count + changed.count + missing.count === 0;
+  const ignored = view.columns.flatMap(({ header, field }) =>
+    field === null && header !== '' ? [header] : [],
+  );
   const isSame = clashes.keep.join() === clashes.replace.join();
   return (
     <Card flush className="overflow-hidden">
@@ -34,13 +38,19 @@ export const ImportPreview = ({
         <p className="text-sm text-muted">
           {isNothing ? importPreview.nothingToDo : importPreview.intro}
         </p>
-        <SheetNote sheet={view.sheet} />
+        <SheetNote sheet={view.sheet} titles={view.titles} />
+        {ignored.length > 0 && (
+          <p className="text-sm text-muted">{titles.ignored(ignored.join(', '))}</p>
+        )}
         {view.words.map((answer) => (
           <p key={`${answer.field}:${answer.word}`} className="text-sm text-muted">
             {titles.wordRead(describeWord(answer, fields), describeMeaning(answer.meaning))}
           </p>
         ))}
       </div>
+      {view.repairs.length > 0 && (
+        <RepairForm view={{ ...view, fields: view.columns.map(({ field }) => field) }} />
+      )}
       <div className="mt-4 flex flex-col">
         {isSame ? (
           <Clashes title={importPreview.clashes} clashes={clashes.keep} />

@@ -1,6 +1,7 @@
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
 import type { WordAnswer, WordMeaning } from '~/domain/roster/unclear-words';
+import type { Repair, RepairCode } from '~/domain/roster/repair';
 import type { ReadSheet } from '~/domain/shared/workbook';
 
 /** So many rows, of which the first few are shown. */
@@ -48,6 +49,28 @@ export interface CarriedImport {
   readonly sheet: ReadSheet | null;
   /** What people answered about words. */
   readonly words: readonly WordAnswer[];
+  /** The repairs that are switched off. */
+  readonly off: readonly RepairCode[];
+}
+
+/** The lines above the list, which are titles. */
+export interface ShownTitles {
+  readonly count: number;
+  /** What the first of them say. */
+  readonly texts: readonly string[];
+}
+
+/** A repair with the first of its lines. */
+export interface ShownRepair extends Pick<Repair, 'code' | 'example' | 'isOn'> {
+  readonly count: number;
+  readonly lines: readonly number[];
+}
+
+/** The repairs of an import. */
+export interface RepairView extends CarriedImport {
+  /** The fields of the file's columns; empty without a header. */
+  readonly fields: readonly (string | null)[];
+  readonly repairs: readonly ShownRepair[];
 }
 
 /** Texts that are neither yes nor no, or errors of a spreadsheet. */
@@ -66,6 +89,7 @@ export interface WordView extends CarriedImport {
 
 /** A file's columns, and which field each holds. */
 export interface ColumnView extends CarriedImport {
+  readonly titles: ShownTitles;
   readonly columns: readonly {
     readonly header: string;
     readonly example: string;
@@ -78,7 +102,8 @@ export interface ColumnView extends CarriedImport {
 }
 
 /** What an import would change. `columns` is empty if the file has no header. */
-export interface ImportView extends CarriedImport, Pick<ColumnView, 'columns'> {
+export interface ImportView extends CarriedImport, Pick<ColumnView, 'columns' | 'titles'> {
+  readonly repairs: readonly ShownRepair[];
   readonly basis: string;
   /** Whether the import can be stored in one of the two ways. */
   readonly canConfirm: boolean;

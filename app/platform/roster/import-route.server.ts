@@ -16,6 +16,7 @@ import { ok, type Result } from '~/domain/shared/result';
 import { toWordAnswers, type ImportForm } from './roster-forms.server';
 import {
   toColumnQuestion,
+  toRepairView,
   toImportView,
   toWordQuestion,
   type ReadImport,
@@ -32,6 +33,8 @@ interface ImportViews {
   readonly preview: ReturnType<typeof toImportView> | null;
   readonly question: ReturnType<typeof toColumnQuestion> | null;
   readonly wordQuestion: ReturnType<typeof toWordQuestion> | null;
+  /** Of a refused import, which may be right with others. */
+  readonly repairs: ReturnType<typeof toRepairView> | null;
 }
 
 /** The lines of a paste, of a file, or of the preview that is confirmed. */
@@ -45,13 +48,20 @@ const readForm = async (
     return pasted.ok ? ok({ lines: pasted.value, sheet: null }) : pasted;
   }
   const { sheet, column: columns } = form;
+  const off =
+    'offered' in form ? form.offered.filter((code) => !form.taken.includes(code)) : form.off;
   const carried = readLines(form.lines);
   return carried.ok
-    ? ok({ lines: carried.value, sheet, columns, words: toWordAnswers(form) })
+    ? ok({ lines: carried.value, sheet, columns, words: toWordAnswers(form), off })
     : carried;
 };
 
-const noViews: ImportViews = { preview: null, question: null, wordQuestion: null };
+const noViews: ImportViews = {
+  preview: null,
+  question: null,
+  wordQuestion: null,
+  repairs: null,
+};
 
 /** Handles the forms of an import: shows what it would change, and stores that once it is confirmed. */
 export const actOnImport = async <T extends Row, E extends AppError>(
@@ -85,7 +95,9 @@ export const actOnImport = async <T extends Row, E extends AppError>(
       const asked = { wordQuestion: toWordQuestion(source, error) };
       return intent === 'import-words' ? say(error, asked) : show(asked);
     }
-    return say(error);
+    return error.code === 'import-errors' && error.repairs
+      ? say(error, { repairs: toRepairView(source, error.repairs) })
+      : say(error);
   };
 
   const hasDays = listFields(target.roster.fields).some(([, { kind }]) => kind === 'day');
@@ -101,6 +113,6 @@ export const actOnImport = async <T extends Row, E extends AppError>(
       description: describeImported(stored.value.count),
       kind: 'success',
     });
-  const { preview: shown, question, wordQuestion } = (await preview(source)).data;
-  return say(stored.error, { preview: shown, question, wordQuestion });
+  const { preview: shown, question, wordQuestion, repairs } = (await preview(source)).data;
+  return say(stored.error, { preview: shown, question, wordQuestion, repairs });
 };

@@ -4,9 +4,11 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import type { ImportedLines, ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';
+import type { Repair } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
 import type { WordsUnclear } from '~/domain/roster/unclear-words';
-import { writeLines } from '~/domain/shared/paste';
+import { cutText } from '~/domain/shared/clean-text';
+import { writeLines, type PastedLine } from '~/domain/shared/paste';
 import type { ReadSheet } from '~/domain/shared/workbook';
 
 /** The lines that were read from a paste or a workbook, and people's answers about them. */
@@ -26,18 +28,53 @@ export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item)
   rows: items.slice(0, maxShown).map(toRow),
 });
 
-/** The most lines of a word that are named. */
+/** The most lines of a word or a repair that are named. */
 const maxLines = 8;
 
-/** The question what some words mean. */
-export const toWordQuestion = (
-  { lines, sheet, columns, words = [] }: ReadImport,
-  unclear: WordsUnclear,
-) => ({
+/** What a page sends again. */
+const toCarried = ({ lines, sheet, words = [], off = [] }: ReadImport) => ({
   lines: writeLines(lines),
   sheet,
   words,
-  columns: columns ?? [],
+  off,
+});
+
+/** The most titles that are shown. */
+const maxTitles = 3;
+
+/** The lines above the list. */
+const toTitles = (lines: readonly PastedLine[], start: number) => {
+  const titles = lines.filter(({ number }) => number < start);
+  const texts = titles.map(({ fields }) => fields.filter((field) => field !== '').join(' '));
+  return {
+    count: titles.length,
+    texts: texts.slice(0, maxTitles).map((text) => cutText(text, maxCharacters)),
+  };
+};
+
+const toShownRepairs = (repairs: readonly Repair[]) =>
+  repairs.map(({ code, lines, example, isOn }) => ({
+    code,
+    isOn,
+    example: example && {
+      from: cutText(example.from, maxCharacters),
+      to: cutText(example.to, maxCharacters),
+    },
+    count: lines.length,
+    lines: lines.slice(0, maxLines),
+  }));
+
+/** The repairs of an import that was refused. */
+export const toRepairView = (read: ReadImport, repairs: readonly Repair[]) => ({
+  ...toCarried(read),
+  fields: read.columns ?? [],
+  repairs: toShownRepairs(repairs),
+});
+
+/** The question what some words mean. */
+export const toWordQuestion = (read: ReadImport, unclear: WordsUnclear) => ({
+  ...toCarried(read),
+  columns: read.columns ?? [],
   asked: unclear.words.map((word) => ({
     ...word,
     lines: word.lines.slice(0, maxLines),
@@ -47,26 +84,28 @@ export const toWordQuestion = (
 
 /** The question which column of a file is which. */
 export const toColumnQuestion = (
-  { lines, sheet, words = [] }: ReadImport,
-  { header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
-) => ({
-  lines: writeLines(lines),
-  sheet,
-  words,
-  columns: header.map((text, at) => ({
-    header: text.slice(0, maxCharacters),
-    example: lines[1]?.fields[at]?.slice(0, maxCharacters) ?? '',
-    field: columns[at] ?? null,
-  })),
-  missing,
-  repeated,
-});
+  read: ReadImport,
+  { start, header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
+) => {
+  const example = read.lines.find(({ number }) => number > start)?.fields ?? [];
+  return {
+    ...toCarried(read),
+    titles: toTitles(read.lines, start),
+    columns: header.map((text, at) => ({
+      header: text.slice(0, maxCharacters),
+      example: example[at]?.slice(0, maxCharacters) ?? '',
+      field: columns[at] ?? null,
+    })),
+    missing,
+    repeated,
+  };
+};
 
 /** A preview as the page shows it. */
 export const toImportView = <T extends Row, E extends AppError>(
   { idField }: Pick<RosterText<T>, 'idField'>,
   read: ReadImport,
-  { plan, file, words, basis, clashes, uses }: ImportPreview<T, E>,
+  { plan, file, start, words, repairs, basis, clashes, uses }: ImportPreview<T, E>,
 ) => {
   const { added, changed, unchanged, missing } = plan;
   const getId = (item: T) => String(item[idField]);
@@ -77,13 +116,14 @@ export const toImportView = <T extends Row, E extends AppError>(
     const line = lineById.get(String(id));
     return line === undefined ? text : serverCopy.importErrors.atLine(line, text);
   };
-  const unasked = { ...(file ?? { header: [], columns: [] }), missing: [], repeated: [] };
-  const { lines, sheet, columns } = toColumnQuestion(read, unasked);
+  const unasked = { ...(file ?? { header: [], columns: [] }), start, missing: [], repeated: [] };
+  const { titles, columns } = toColumnQuestion(read, unasked);
   return {
-    lines,
-    sheet,
+    ...toCarried(read),
     words,
+    titles,
     columns,
+    repairs: toShownRepairs(repairs),
     basis,
     canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,
     added: toShown(added, ({ line, item }) => ({ line, row: item as Row })),

@@ -2,10 +2,11 @@ import * as z from 'zod';
 import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
-import { maxColumns } from '~/domain/roster/import-columns';
+import { maxColumns } from '~/domain/roster/find-header';
 import { importModes } from '~/domain/roster/import-plan';
 import { getBlanks, listFields, type RosterField } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
+import { repairCodes } from '~/domain/roster/repair';
 import { maxWords, wordMeanings, type WordAnswer } from '~/domain/roster/unclear-words';
 import { undoForms } from './undo-route.server';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
@@ -77,6 +78,12 @@ const shortTexts = z
   .transform((texts) => [texts].flat())
   .pipe(z.array(z.string().max(100)).max(maxWords));
 
+/** The repairs of a list of fields of the same name. Of those that only another version knows, none is left. */
+const repairList = z
+  .union([z.string(), z.array(z.string())])
+  .default([])
+  .transform((codes) => repairCodes.filter((code) => [codes].flat().includes(code)));
+
 /** The fields of the shown import that a page sends again. Each `word` is `field:word` and has a `meaning`. */
 const carried = {
   lines: z.string(),
@@ -84,6 +91,7 @@ const carried = {
   column: columnList,
   word: shortTexts,
   meaning: shortTexts,
+  off: repairList,
 };
 
 /** The answers about words. One that is missing is asked for again. */
@@ -106,6 +114,13 @@ export const importForms = [
   z.object({ intent: z.literal('import-workbook'), file: sentFile }),
   z.object({ intent: z.literal('import-columns'), ...carried }),
   z.object({ intent: z.literal('import-words'), ...carried }),
+  // Those that are offered and not taken are off.
+  z.object({
+    intent: z.literal('import-repairs'),
+    ...carried,
+    offered: repairList,
+    taken: repairList,
+  }),
   z.object({
     intent: z.literal('confirm-import'),
     ...carried,

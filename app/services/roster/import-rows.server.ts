@@ -1,7 +1,8 @@
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { toBulkChange } from '~/domain/roster/bulk-change';
 import type { Fields, Row } from '~/domain/roster/change-list';
-import type { FileColumns } from '~/domain/roster/import-columns';
+import type { FileColumns } from '~/domain/roster/find-header';
+import type { Repair } from '~/domain/roster/repair';
 import type { WordAnswer } from '~/domain/roster/unclear-words';
 import {
   importModes,
@@ -44,8 +45,11 @@ export interface ImportPreview<T, E> {
   readonly plan: ImportPlan<T>;
   /** How the header was understood; null without a header. */
   readonly file: { readonly header: readonly string[]; readonly columns: FileColumns } | null;
+  /** The number of the line where the list begins. */
+  readonly start: number;
   /** The answers that were needed. */
   readonly words: readonly WordAnswer[];
+  readonly repairs: readonly Repair[];
   readonly basis: string;
   /** Why the import cannot be stored, for each way to treat the rows that are missing from it. */
   readonly clashes: Readonly<Record<ImportMode, readonly E[]>>;
@@ -68,9 +72,18 @@ export const previewImport = async <T extends Row, E>(
     list.findClashes(importModes.map((mode) => toListEdit(roster, plan, mode))),
     missing.length > 0 ? list.countUses(missing) : null,
   ]);
-  const { header, columns: matched, words } = read.value;
+  const { header, columns: matched, start, words, repairs } = read.value;
   const file = header && matched && { header, columns: matched };
-  return ok({ plan, file, words, basis: list.basis, clashes: { keep, replace }, uses });
+  return ok({
+    plan,
+    file,
+    start,
+    words,
+    repairs,
+    basis: list.basis,
+    clashes: { keep, replace },
+    uses,
+  });
 };
 
 /** What an import did. `count`: how many rows it has. */

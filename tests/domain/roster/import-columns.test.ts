@@ -40,6 +40,7 @@ test('asks for the columns of a header that it does not recognize', () => {
     ok: false,
     error: {
       code: 'columns-unclear',
+      start: 1,
       header: ['Who', 'Nr', 'Name'],
       columns: [null, null, 'name'],
       missing: ['employeeId', 'seniorityNumber'],
@@ -58,6 +59,8 @@ test('goes on with the answer', () => {
     ok: true,
     value: {
       rows: [{ line: 2, item: aDriver({ name: 'Ada', seniorityNumber: 7 }) }],
+      start: 1,
+      repairs: [],
       header: ['Who', 'Nr', 'Rang', 'Note'],
       columns: answer,
       fields: ['employeeId', 'name', 'seniorityNumber'],

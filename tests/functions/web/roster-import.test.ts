@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
-import { confirmImport } from '~/tests/support/http-import';
+import { confirmImport, readField } from '~/tests/support/http-import';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -105,4 +105,37 @@ test('asks what a word means, and stores the answer that was chosen', async () =
   expect((await confirmImport(admin, path, page)).status).toBe(303);
   const eligible = (await stored()).filter(({ employeeId }) => /^700003[12]$/.test(employeeId));
   expect(eligible.map(({ isEligible }) => isEligible)).toEqual([false, true]);
+});
+
+test('offers repairs with their counts, and reads the rows again without those that are off', async () => {
+  const before = await stored();
+  const text =
+    'Drivers of Oakland\n\nID,Name,Seniority,Shirt\n700041,Park, Pia,41,L\n700042,Ole,42,XL\nTotal,2';
+  const [status, page] = await preview(text);
+  expect(status).toBe(200);
+  for (const shown of [
+    '1 row above the header was skipped: “Drivers of Oakland”',
+    'Not imported: Shirt',
+    'Skip 1 total or blank row',
+    'Join 1 name that a comma splits',
+    'Pad 2 employee IDs to 7 digits',
+    '“700041” becomes “0700041”',
+  ])
+    expect(page).toContain(shown);
+  const form = new FormData();
+  form.set('intent', 'import-repairs');
+  form.set('lines', readField(page, 'lines'));
+  for (const code of ['skip-rows', 'join-names', 'pad-ids']) form.append('offered', code);
+  for (const code of ['skip-rows', 'join-names']) form.append('taken', code);
+  const refused = await admin.upload(path, form);
+  const shown = (await refused.text()).replaceAll('<!-- -->', '');
+  expect([refused.status, shown.includes('exactly 7 digits (found 700041)')]).toEqual([422, true]);
+  expect(shown).toContain('What was repaired in this import');
+  expect(await stored()).toEqual(before);
+  form.append('taken', 'pad-ids');
+  const again = await (await admin.upload(path, form)).text();
+  expect((await confirmImport(admin, path, again)).status).toBe(303);
+  expect(await stored()).toContainEqual(
+    expect.objectContaining({ employeeId: '0700041', name: 'Park, Pia', seniorityNumber: 41 }),
+  );
 });

@@ -1,4 +1,5 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
+import type { RepairCode } from '~/domain/roster/repair';
 import { counted } from '~/app/copy/en/counted';
 
 export const importPreview = {
@@ -58,6 +59,20 @@ export const importPreview = {
   choose: 'Choose…',
   leaveEmpty: 'Leave empty',
   goOn: 'Continue to the preview',
+  titles: (count: number, texts: readonly string[]): string =>
+    `${counted(count, 'row')} above the header ${count === 1 ? 'was' : 'were'} skipped: ${texts.map((text) => `“${text}”`).join(', ')}${count > texts.length ? '…' : ''}`,
+  ignored: (columns: string) => `Not imported: ${columns}`,
+  repairsTitle: 'Repairs',
+  repairsIntro: 'Switch off what you do not want, then read the rows again.',
+  repairsOfRefused: 'What was repaired in this import',
+  repairs: {
+    'skip-rows': (count: number) => `Skip ${counted(count, 'total or blank row')}`,
+    'join-names': (count: number) => `Join ${counted(count, 'name')} that a comma splits`,
+    'pad-ids': (count: number) => `Pad ${counted(count, 'employee ID')} to 7 digits`,
+    'plain-times': (count: number) => `Read ${counted(count, 'time')} without a colon`,
+  } satisfies Record<RepairCode, unknown>,
+  repairExample: (from: string, to: string) => `“${from}” becomes “${to}”`,
+  readAgain: 'Read the rows again',
 };
 
 export const undoBulk = {

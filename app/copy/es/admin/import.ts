@@ -61,6 +61,21 @@ export const importPreview: typeof en.importPreview = {
   choose: 'Elija…',
   leaveEmpty: 'Dejar vacía',
   goOn: 'Continuar a la vista previa',
+  titles: (count, texts) =>
+    `Se ${count === 1 ? 'omitió' : 'omitieron'} ${plural(count, 'fila', 'filas')} encima del encabezado: ${texts.map((text) => `“${text}”`).join(', ')}${count > texts.length ? '…' : ''}`,
+  ignored: (columns) => `No se importan: ${columns}`,
+  repairsTitle: 'Correcciones',
+  repairsIntro: 'Desactive lo que no quiera y lea las filas otra vez.',
+  repairsOfRefused: 'Lo que se corrigió en esta importación',
+  repairs: {
+    'skip-rows': (count) => `Omitir ${plural(count, 'fila', 'filas')} de totales o vacías`,
+    'join-names': (count) => `Unir ${plural(count, 'nombre', 'nombres')} que una coma separa`,
+    'pad-ids': (count) =>
+      `Completar con ceros ${plural(count, 'ID de empleado', 'ID de empleados')} hasta 7 dígitos`,
+    'plain-times': (count) => `Leer ${plural(count, 'hora', 'horas')} sin dos puntos`,
+  },
+  repairExample: (from, to) => `“${from}” queda como “${to}”`,
+  readAgain: 'Leer las filas otra vez',
 };
 
 export const undoBulk: typeof en.undoBulk = {

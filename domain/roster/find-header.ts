@@ -1,0 +1,60 @@
+import type { PastedLine } from '~/domain/shared/paste';
+
+/** For each column of a file, the field that it holds; null if it is not imported. */
+export type FileColumns = readonly (string | null)[];
+
+/** A line with more columns than this is no header. */
+export const maxColumns = 60;
+
+/** The first lines, of which one may be the header below titles. */
+const maxLines = 10;
+
+/** Where the list begins. Lines above it are titles. */
+interface ListStart {
+  /** The place of the header, or of the first line of data. */
+  readonly at: number;
+  readonly hasHeader: boolean;
+}
+
+const countFilled = ({ fields }: PastedLine): number =>
+  fields.reduce((count, field) => count + (field === '' ? 0 : 1), 0);
+
+/** How many fields of the roster a line names; none if it seems to be data, which has an ID or a time with digits. */
+const countNamed = (
+  { fields }: PastedLine,
+  match: (fields: readonly string[]) => FileColumns,
+  needed: readonly string[],
+): number => {
+  if (fields.length > maxColumns) return 0;
+  const named = new Set(match(fields).filter((field) => field !== null));
+  const isWhole = needed.every((field) => named.has(field));
+  return isWhole || !fields.some((field) => /^['"]?\d/.test(field)) ? named.size : 0;
+};
+
+/** Fewer names below the first line may be data. */
+const fewestNamed = 2;
+
+/**
+ * Finds the header. It has names of columns, or else it is the first line of several cells if none of them has a digit while
+ * other lines follow. Above it may be lines of one cell.
+ */
+export const findStart = (
+  lines: readonly PastedLine[],
+  match: (fields: readonly string[]) => FileColumns,
+  needed: readonly string[],
+): ListStart => {
+  const first = lines.slice(0, maxLines);
+  const named = first.map((line) => countNamed(line, match, needed));
+  const most = Math.max(0, ...named);
+  const best = named.indexOf(most);
+  if (most > 0 && (best === 0 || most >= fewestNamed)) return { at: best, hasHeader: true };
+  if ((named[0] ?? 0) > 0) return { at: 0, hasHeader: true };
+  const isTitle = (line: PastedLine) =>
+    countFilled(line) === 1 && !line.fields.some((field) => /^\d/.test(field));
+  const start = first.findIndex((line) => !isTitle(line));
+  const at = Math.max(start, 0);
+  const fields = lines[at]?.fields ?? [];
+  const hasHeader =
+    fields.length <= maxColumns && at + 1 < lines.length && !/\d/.test(fields.join());
+  return { at, hasHeader };
+};

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { driverRoster } from '~/domain/drivers/driver-roster';
+import { jobRoster } from '~/domain/jobs/job-roster';
+import { readRows } from '~/domain/roster/import-rows';
+import type { RepairCode } from '~/domain/roster/repair';
+import { splitPaste } from '~/tests/support/parse-text';
+
+const readDrivers = (rows: readonly string[], off: readonly RepairCode[] = []) => {
+  const text = ['ID\tName\tSeniority', ...rows].join('\n');
+  const read = readRows(driverRoster, splitPaste(text), { off });
+  return read.ok
+    ? { ids: read.value.rows.map(({ item }) => item.employeeId), repairs: read.value.repairs }
+    : read.error;
+};
+const toRows = (ids: readonly string[]) => ids.map((id, at) => `${id}\tDriver ${at}\t${at}`);
+
+test('pads IDs that lost their zeros, which can be switched off', () => {
+  const rows = toRows(['100001', '1000002', '10003', '1000004.0']);
+  const repair = { code: 'pad-ids', lines: [2, 4], example: { from: '100001', to: '0100001' } };
+  expect(readDrivers(rows)).toEqual({
+    ids: ['0100001', '1000002', '0010003', '1000004'],
+    repairs: [{ ...repair, isOn: true }],
+  });
+  expect(readDrivers(rows, ['pad-ids'])).toMatchObject({
+    code: 'import-errors',
+    errors: [{ line: 2 }, { line: 4 }],
+    repairs: [{ ...repair, isOn: false }],
+  });
+});
+
+test.each([
+  ['a letter', ['100001', 'A100002']],
+  ['more than 7 digits', ['100001', '10000002']],
+  ['zeros that were kept', ['100001', '0100002']],
+  ['an ID far shorter than others', ['1000001', '12']],
+  ['only short IDs', ['1', '2', '1234']],
+])('does not pad IDs with %s', (_name, ids) => {
+  expect(readDrivers(toRows(ids))).toMatchObject({ code: 'import-errors' });
+  expect(readDrivers(toRows(ids))).not.toHaveProperty('repairs');
+});
+
+test('reports two IDs that are the same once they are padded', () => {
+  expect(readDrivers(toRows(['100001', '100001.0']))).toMatchObject({
+    errors: [{ code: 'repeated-line', line: 3 }],
+  });
+});
+
+test('skips totals, blank rows and repeated headers, which can be switched off', () => {
+  const rows = [
+    ...toRows(['1000001']),
+    'ID\tName\tSeniority',
+    ...toRows(['1000002']).map((row) => row.replace(/0$/, '5')),
+    '\t\t\tnote',
+    'Total drivers: 2',
+    'Grand Total\t\t2',
+    'Printed by HR',
+  ];
+  expect(readDrivers(rows)).toEqual({
+    ids: ['1000001', '1000002'],
+    repairs: [{ code: 'skip-rows', lines: [3, 5, 6, 7, 8], example: null, isOn: true }],
+  });
+  expect(readDrivers(rows, ['skip-rows'])).toMatchObject({
+    errors: [{ line: 3 }, { line: 5 }, { line: 6 }, { line: 7 }, { line: 8 }],
+  });
+});
+
+test.each(['\tPage, Jimmy\t1', '\tSum Wei\t1', 'x\tTotal\t1', '\t\t1', 'Ada', 'Totally\tNew\t1'])(
+  'skips no row that may be a driver: %j',
+  (row) => {
+    expect(
+      readDrivers([...toRows(['1000001']).map((one) => one.replace(/0$/, '5')), row]),
+    ).toMatchObject({
+      code: 'import-errors',
+      errors: [{ line: 3 }],
+    });
+  },
+);
+
+const readNames = (text: string, off: readonly RepairCode[] = []) => {
+  const read = readRows(driverRoster, splitPaste(text), { off });
+  return read.ok
+    ? [
+        read.value.rows.map(({ item }) => item.name),
+        ...read.value.repairs.map(({ lines }) => lines),
+      ]
+    : read.error;
+};
+
+test('joins names that a comma splits', () => {
+  const rows = '1000001,Park, Ada,1,yes\n1000002,Lee,2,no\n1000003,Diaz, Cy, Jr.,3,no';
+  const names = ['Park, Ada', 'Lee', 'Diaz, Cy, Jr.'];
+  expect(readNames(`ID,Name,Seniority,VC\n${rows}`)).toEqual([names, [2, 4]]);
+  expect(readNames('ID,Seniority,Name\n1000001,1,Park, Ada')).toEqual([['Park, Ada'], [2]]);
+  expect(readNames('1000001,Park, Ada,1\n1000002,Lee,2')).toEqual([['Park, Ada', 'Lee'], [1]]);
+  expect(readNames(`ID,Name,Seniority,VC\n${rows}`, ['join-names'])).toMatchObject({
+    errors: [{ line: 2 }, { line: 4 }],
+    repairs: [{ code: 'join-names', isOn: false }],
+  });
+});
+
+test('joins no other cells', () => {
+  expect(readNames('ID,Name,Seniority,Note\n1000001,Ada,1,tea, coffee')).toEqual([['Ada']]);
+  expect(readNames('ID,Name,Seniority\n1000001,Ada,1,')).toEqual([['Ada']]);
+  expect(readNames('ID,Name,Seniority\n1000001,Ada,x,1')).toEqual([['Ada, x'], [2]]);
+  expect(readNames('ID,Name,Seniority\n1000001,Ada,one,two,three,1')).toMatchObject({
+    errors: [{ line: 2 }],
+  });
+});
+
+test('reads times without a colon, which can be switched off', () => {
+  const texts = [
+    '0730',
+    '730',
+    '1305',
+    '730 AM',
+    '0730p',
+    '8:05',
+    '7:30a',
+    '1899-12-30T09:15:00.000Z',
+  ];
+  const lines = splitPaste(
+    ['Job\tDays\tStart', ...texts.map((text, at) => `J${at}\tMon\t${text}`)].join('\n'),
+  );
+  const read = readRows(jobRoster, lines);
+  expect(read.ok && read.value.rows.map(({ item }) => item.startTime)).toEqual([
+    '07:30',
+    '07:30',
+    '13:05',
+    '07:30',
+    '19:30',
+    '08:05',
+    '07:30',
+    '09:15',
+  ]);
+  expect(read).toMatchObject({
+    value: { repairs: [{ code: 'plain-times', lines: [2, 3, 4, 5, 6], example: { to: '07:30' } }] },
+  });
+  expect(readRows(jobRoster, lines, { off: ['plain-times'] })).toMatchObject({
+    error: { errors: [{ line: 2 }, { line: 3 }, { line: 4 }, { line: 5 }, { line: 6 }] },
+  });
+});
+
+test.each(['30', '7', '2460', '1375', '12345', '0'])('takes %s for no time', (text) => {
+  expect(readRows(jobRoster, splitPaste(`Job\tDays\tStart\nJ1\tMon\t${text}`))).toMatchObject({
+    error: { errors: [{ line: 2, problem: { code: 'invalid-start-time' } }] },
+  });
+});

@@ -1,0 +1,132 @@
+import { strToU8 } from 'fflate';
+import { expect, test } from 'vitest';
+import { readUpload } from '~/app/services/roster/read-upload.server';
+import { driverRoster } from '~/domain/drivers/driver-roster';
+import { jobRoster } from '~/domain/jobs/job-roster';
+import { readRows } from '~/domain/roster/import-rows';
+import type { RosterText } from '~/domain/roster/roster-text';
+import { weekRoster } from '~/domain/vacation/week-roster';
+import { encodeUtf16, makeDepotWorkbook, type DepotSheet } from '~/tests/support/depot-files';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+
+/** The items of an uploaded file, and what was repaired; or why it was refused. */
+const readFile = <T>(roster: RosterText<T>, file: Uint8Array | string) => {
+  const bytes = typeof file === 'string' ? strToU8(file) : file;
+  const upload = readUpload(bytes, { hasDays: roster.noun === 'vacation week' });
+  if (!upload.ok) return upload.error;
+  const read = readRows(roster, upload.value.lines);
+  if (!read.ok) return read.error;
+  const { rows, repairs } = read.value;
+  return {
+    items: rows.map(({ item }) => item),
+    ...Object.fromEntries(repairs.map(({ code, lines }) => [code, lines])),
+  };
+};
+
+const formats = ['0000000', 'h:mm', 'm/d/yyyy', '0000', 'd-mmm-yy'];
+const people = [
+  aDriver({ employeeId: '0234567', name: 'Ada Park', seniorityNumber: 1 }),
+  aDriver({ employeeId: '1000002', name: 'Bo Lee', seniorityNumber: 2 }),
+];
+const exact: DepotSheet['rows'] = [
+  ['EmployeeID', 'Name', 'SeniorityNumber'],
+  ['0234567', 'Ada Park', 1],
+  ['1000002', 'Bo Lee', 2],
+];
+
+test.each<[string, Uint8Array]>([
+  ['exceljs, with hidden rows', makeDepotWorkbook([{ rows: exact, hidden: [3] }])],
+  [
+    'LibreOffice, with hidden rows',
+    makeDepotWorkbook([{ rows: exact, hidden: [3], state: 'visible' }], { yes: 'true' }),
+  ],
+  ['openpyxl', makeDepotWorkbook([{ rows: exact }], { hasFullPaths: true })],
+  ['XlsxWriter', makeDepotWorkbook([{ rows: exact }], { isShared: false })],
+  [
+    'formulas with results',
+    makeDepotWorkbook([
+      {
+        rows: [...exact.slice(0, 2), ['1000002', 'Bo Lee', { formula: 'C2+1', value: '2' }]],
+      },
+    ]),
+  ],
+])('reads the exact columns of %s', (_name, file) => {
+  expect(readFile(driverRoster, file)).toEqual({ items: people });
+});
+
+test('reads IDs that a format shows with their zeros', () => {
+  const rows: DepotSheet['rows'] = [
+    exact[0] ?? [],
+    [{ value: 234567, format: 1 }, 'Ada Park', 1],
+    [{ value: 1000002, format: 1 }, 'Bo Lee', 2],
+  ];
+  expect(readFile(driverRoster, makeDepotWorkbook([{ rows }], { formats }))).toEqual({
+    items: people,
+  });
+});
+
+test('names a formula without a result', () => {
+  const rows: DepotSheet['rows'] = [...exact, ['1000003', 'Cy', { formula: 'C3+1', value: '' }]];
+  expect(readFile(driverRoster, makeDepotWorkbook([{ name: 'Crew', rows }]))).toEqual({
+    code: 'formula-without-result',
+    sheet: 'Crew',
+    cell: 'C4',
+  });
+});
+
+const comma = 'EmployeeID,Name,SeniorityNumber\n0234567,Ada Park,1\n1000002,Bo Lee,2\n';
+
+test.each<[string, string | Uint8Array]>([
+  ['commas', comma],
+  ['semicolons and sep=', `sep=;\n${comma.replaceAll(',', ';')}`],
+  ['quotes', comma.replace(/[^,\n]+/g, '"$&"')],
+  ['UTF-16 and tabs', encodeUtf16(comma.replaceAll(',', '\t'), 'le')],
+  ['titles', `Acme Parcel,,\nDrivers,,\n,,\n${comma}`],
+])('reads a text with %s', (_name, file) => {
+  expect(readFile(driverRoster, file)).toEqual({ items: people });
+});
+
+test('reads a text whose IDs lost their zeros, and whose names have a comma', () => {
+  expect(
+    readFile(driverRoster, comma.replace('0234', '234').replace('Ada Park', 'Park, Ada')),
+  ).toEqual({
+    items: [{ ...people[0], name: 'Park, Ada' }, people[1]],
+    'join-names': [2],
+    'pad-ids': [2],
+  });
+});
+
+const weeks = [{ weekId: 'W1', startDate: '2027-01-03', endDate: '2027-01-09', totalSlots: 4 }];
+
+test.each([
+  [
+    'titles and dates of the United States',
+    'Vacation\nOakland\n\nWeek,From,To,Slots\nW1,1/3/2027,1/9/2027,4\n',
+  ],
+  ['serial numbers', 'Week,From,To,Slots\nW1,46390,46396,4\n'],
+])('reads weeks with %s', (_name, file) => {
+  expect(readFile(weekRoster, file)).toEqual({ items: weeks });
+});
+
+test('reads a bid sheet with titles, cells of times and a total', () => {
+  const rows: DepotSheet['rows'] = [
+    ['Bid sheet'],
+    [],
+    ['Job', 'Days', 'Start', 'Airport'],
+    ['J1', 'Mon-Fri', { value: 0.3125, format: 2 }, 'X'],
+    ['J2', 'Mon-Fri', '8:05 AM'],
+    ['J3', 'Mon-Fri', { value: 730, format: 4 }],
+    ['J4', 'Mon-Fri', 1305],
+    ['Total', '', 4],
+  ];
+  expect(readFile(jobRoster, makeDepotWorkbook([{ rows, merged: 'A1:D1' }], { formats }))).toEqual({
+    items: [
+      aJob({ jobId: 'J1', startTime: '07:30', isAirport: true }),
+      aJob({ jobId: 'J2', startTime: '08:05' }),
+      aJob({ jobId: 'J3', startTime: '07:30' }),
+      aJob({ jobId: 'J4', startTime: '13:05' }),
+    ],
+    'skip-rows': [8],
+    'plain-times': [6, 7],
+  });
+});
