@@ -1,3 +1,4 @@
+import { nameParts } from '~/domain/roster/field-parts';
 import { makeFlag, makeNumber, makeText } from '~/domain/roster/field-kinds';
 import type { RosterFields } from '~/domain/roster/roster-field';
 import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
@@ -41,6 +42,7 @@ export const driverFields: RosterFields<Driver> = {
       'nombreconductor nombreempleado conductor',
     example: 'Jane Smith',
     hasComma: true,
+    parts: nameParts,
     ...makeText({ most: maxNameLength }),
     read: (text) => {
       const name = cleanText(text);
@@ -82,6 +84,8 @@ export const driverFields: RosterFields<Driver> = {
     column: 'Eligible',
     pasted: 'Eligible',
     headers: 'eligible iseligible eligibility elegible',
+    vagueHeaders:
+      'status employeestatus employmentstatus empstatus driverstatus active isactive estado estatus activo',
     example: 'Yes',
     ...makeFlag(true),
   },

@@ -1,3 +1,4 @@
+import { dayParts } from '~/domain/roster/field-parts';
 import { makeFlag, makeId, makeNumber, makeText, makeTime } from '~/domain/roster/field-kinds';
 import type { RosterFields } from '~/domain/roster/roster-field';
 import type { Job } from './job';
@@ -25,6 +26,7 @@ export const jobFields: RosterFields<Job> = {
     headers: 'weekdays days workdays dias diastrabajo diaslaborales diassemana',
     example: 'Mon-Fri',
     initial: 'Mon-Fri',
+    parts: dayParts,
     ...makeText({ most: maxWeekDaysLength, missing: { code: 'too-few-job-fields' } }),
   },
   startTime: {

@@ -1,7 +1,9 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { ok, fail, type Result } from '~/domain/shared/result';
 import { findStart, maxColumns, type FileColumns } from './find-header';
-import { listFields, listNames, listNeeded } from './roster-field';
+import { toPartColumn, type FieldParts, type PartName } from './field-parts';
+import { listColumns, matchColumns, resolveParts, type Fields } from './match-columns';
+import { listFields, listNames, listNeeded, type RosterField } from './roster-field';
 import type { RosterText } from './roster-text';
 
 /** The columns cannot be told from the header, so people have to say which is which. */
@@ -34,29 +36,15 @@ export interface FoundList {
   readonly shape: FileShape;
   /** The column of each field of the roster, in their order; -1 if the file has none. */
   readonly places: readonly number[];
+  /** The columns of parts, in their order; the place is -1 if the file lacks one. */
+  readonly parts: readonly PartColumn[];
 }
 
-const fillers = new Set(['de', 'del', 'la', 'el', 'of', 'the']);
-
-/** `Emp #` as `empno`, `Núm. de empleado` as `numempleado`. */
-const normalizeHeader = (text: string): string =>
-  text
-    .slice(0, 100)
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('#', ' no ')
-    .split(/[^a-z0-9]+/)
-    .filter((word) => !fillers.has(word))
-    .join('');
-
-const matchColumns = <T>({ fields }: RosterText<T>, header: readonly string[]) => {
-  const fieldByName = new Map<string, string>();
-  for (const [field, { column, headers }] of listFields(fields))
-    for (const name of [normalizeHeader(column), ...headers.split(' ')])
-      fieldByName.set(name, field);
-  return header.map((text) => fieldByName.get(normalizeHeader(text)) ?? null);
-};
+interface PartColumn {
+  readonly field: string;
+  readonly cell: FieldParts['cell'];
+  readonly place: number;
+}
 
 /** Finds the header and the columns of a list. `answer` says which column is which, where the header does not. */
 export const findList = <T>(
@@ -64,35 +52,81 @@ export const findList = <T>(
   all: readonly PastedLine[],
   answer: FileColumns | null,
 ): Result<FoundList, ColumnsUnclear> => {
+  const fields = listFields(roster.fields);
   const order: readonly string[] = listNames(roster.fields);
   const needed: readonly string[] = listNeeded(roster.fields);
-  const match = (fields: readonly string[]) => matchColumns(roster, fields.slice(0, maxColumns));
+  const match = (header: readonly string[]) => matchColumns(fields, header.slice(0, maxColumns));
   const { at, hasHeader } = findStart(all, match, needed);
   const start = all[at]?.number ?? 1;
   if (!hasHeader) {
     const lines = all.slice(at);
-    const width = lines.reduce((most, { fields }) => Math.max(most, fields.length), 0);
+    const width = lines.reduce((most, line) => Math.max(most, line.fields.length), 0);
     const shape = { start, header: null, columns: null, fields: order.slice(0, width) };
-    return ok({ lines, shape, places: order.map((_, place) => place) });
+    return ok({ lines, shape, places: order.map((_, place) => place), parts: [] });
   }
   const header = all[at]?.fields ?? [];
-  const columns = answer
-    ? header.map((_, place) => order.find((field) => field === answer[place]) ?? null)
-    : match(header);
-  const missing = needed.filter((field) => !columns.includes(field));
-  const repeated = order.filter((field) => columns.filter((one) => one === field).length > 1);
+  const known = listColumns(fields);
+  const columns = resolveParts(
+    fields,
+    answer
+      ? header.map((_, place) => known.find((column) => column === answer[place]) ?? null)
+      : match(header),
+  );
+  const parts = fields.flatMap(([field, rules]) => findParts(field, rules, columns));
+  const hasColumn = (field: string) =>
+    columns.includes(field) || parts.some((part) => part.field === field);
+  const missing = needed.filter((field) => !hasColumn(field));
+  const repeated = fields.flatMap(([field, rules]) =>
+    listColumns([[field, rules]]).some(
+      (one) => columns.filter((column) => column === one).length > 1,
+    )
+      ? [field]
+      : [],
+  );
   if (missing.length > 0 || repeated.length > 0)
     return fail({ code: 'columns-unclear', start, header, columns, missing, repeated });
-  const fields = order.filter((field) => columns.includes(field));
   return ok({
     lines: all.slice(at + 1),
-    shape: { start, header, columns, fields },
+    shape: { start, header, columns, fields: order.filter(hasColumn) },
     places: order.map((field) => columns.indexOf(field)),
+    parts,
   });
 };
 
-/** The cells of a line in the order of the roster's fields. */
+/** The columns of a field's parts, if they are enough for a value. */
+const findParts = (
+  field: string,
+  { parts }: RosterField,
+  columns: FileColumns,
+): readonly PartColumn[] => {
+  const has = (part: PartName) => columns.includes(toPartColumn(field, part));
+  if (!parts?.needed.every(has)) return [];
+  return parts.headers.map(([part]) => ({
+    field,
+    cell: parts.cell,
+    place: columns.indexOf(toPartColumn(field, part)),
+  }));
+};
+
+/** The cells of a line in the order of the roster's fields, and after them those of parts. */
 export const placeCells = (
-  { places }: Pick<FoundList, 'places'>,
+  { places, parts }: Pick<FoundList, 'places' | 'parts'>,
   fields: readonly string[],
-): readonly string[] => places.map((place) => fields[place] ?? '');
+): readonly string[] =>
+  [...places, ...parts.map(({ place }) => place)].map((place) => fields[place] ?? '');
+
+/** The cells of the roster's fields, where parts are put together. */
+export const joinParts = <T>(
+  roster: RosterText<T>,
+  { parts }: Pick<FoundList, 'parts'>,
+  cells: readonly string[],
+): readonly string[] => {
+  if (parts.length === 0 || cells.length === 0) return cells;
+  const fields: Fields = listFields(roster.fields);
+  return fields.map(([field, rules], at) => {
+    const own = parts.flatMap((part, place) =>
+      part.field === field ? [cells[fields.length + place] ?? ''] : [],
+    );
+    return own.length > 0 && rules.parts ? rules.parts.join(own) : (cells[at] ?? '');
+  });
+};

@@ -1,7 +1,7 @@
 import type { PastedLine, PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { FileColumns } from './find-header';
-import { findList, type ColumnsUnclear, type FileShape } from './import-columns';
+import { findList, joinParts, type ColumnsUnclear, type FileShape } from './import-columns';
 import type { ImportError, LineKey, LineProblem } from './line-error';
 import type { Fields, Row } from './change-list';
 import type { Repair, RepairCode } from './repair';
@@ -141,10 +141,14 @@ export const readRows = <T>(
   if (!found.ok) return found;
   const { rows: lines, repairs } = repairLines(roster, found.value, off);
   if (lines.length === 0) return fail({ code: 'paste-empty' });
-  const settled = settleWords(roster, lines, words);
+  const order = [
+    ...listFields(roster.fields),
+    ...found.value.parts.map(({ field, cell }) => [field, cell] as const),
+  ];
+  const settled = settleWords(order, lines, words);
   const read = settled.rows.map(({ number: line, fields: cells }) => ({
     line,
-    read: readItem(roster, cells),
+    read: readItem(roster, joinParts(roster, found.value, cells)),
   }));
   return toImport(roster, { ...found.value.shape, repairs }, settled, read);
 };
@@ -167,5 +171,5 @@ export const takeRows = <T extends Row>(
     given: Object.keys(item),
   }));
   const shape = { start: 1, header: null, columns: null, fields: names, repairs: [] };
-  return toImport(roster, shape, settleWords(roster, texts, []), taken);
+  return toImport(roster, shape, settleWords(listFields(fields), texts, []), taken);
 };

@@ -41,14 +41,36 @@ const slashDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \S.*)?$/;
 /** A date whose order of day, month and year is anyone's guess. */
 const otherDate = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?: .*)?$/;
 
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const spanishMonths = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ');
+/** `4-Jan-27`, `4 Jan 2027`, `4 de enero de 2027`. */
+const dayFirst =
+  /^(\d{1,2})(?:[-/. ]| de )(\p{L}{3,10})\.?(?:[-/. ,]|, | de )(\d{4}|\d\d)(?: \S.*)?$/u;
+/** `Jan 4, 2027`. */
+const monthFirst = /^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?: \S.*)?$/u;
+const weekDay = /^\p{L}{3,10}\.?,? +(?=\d{1,2} |\p{L}{3,10}\.? \d)/u;
+
+/** A date whose month is a word, as year, month and day; null if it is none. */
+const readNamedDate = (text: string): readonly [string, string, string] | null => {
+  const plain = text.replace(weekDay, '');
+  const [, first, named, last] = dayFirst.exec(plain) ?? [];
+  const [, month = named, day = first, year = last] = monthFirst.exec(plain) ?? [];
+  const start = month?.slice(0, 3).toLowerCase() ?? '';
+  const at = Math.max(months.indexOf(start), spanishMonths.indexOf(start));
+  if (at < 0 || day === undefined || year === undefined) return null;
+  return [year.length === 2 ? `20${year}` : year, String(at + 1), day];
+};
+
 /**
- * A day of this century as `YYYY-MM-DD`. Also reads dates with slashes, the month first, ISO dates with a time, and a
- * spreadsheet's serial numbers.
+ * A day of this century as `YYYY-MM-DD`. Also reads dates with slashes, the month first, ISO dates with a time, dates whose month
+ * is a word, and a spreadsheet's serial numbers.
  */
 export const readDay = (text: string): Result<string, DayProblem> => {
   const found = text.slice(0, 40);
   const serial = /^(\d{5})(?:\.\d+)?$/.exec(text)?.[1];
-  const [, isoYear, isoMonth, isoDay] = isoDate.exec(text) ?? [];
+  const [namedYear, namedMonth, namedDay] = readNamedDate(text) ?? [];
+  const [, isoYear = namedYear, isoMonth = namedMonth, isoDay = namedDay] =
+    isoDate.exec(text) ?? [];
   const [, month = isoMonth, day = isoDay, year = isoYear] = slashDate.exec(text) ?? [];
   if (serial === undefined && year === undefined)
     return fail({ code: otherDate.test(text) ? 'unclear-date' : 'invalid-week-date', found });

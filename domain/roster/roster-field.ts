@@ -1,4 +1,5 @@
 import { ok, type Result } from '~/domain/shared/result';
+import type { FieldParts } from './field-parts';
 import type { LineKey, LineProblem } from './line-error';
 
 export type CellValue = string | number | boolean;
@@ -28,6 +29,10 @@ export interface RosterField<Value extends CellValue = CellValue> extends FieldK
   readonly pasted: string;
   /** What else files call the column: words as `normalizeHeader` writes them. */
   readonly headers: string;
+  /** What files call a column that may hold it, if no column has one of its other names. */
+  readonly vagueHeaders?: string;
+  /** Columns that hold it in parts. */
+  readonly parts?: FieldParts;
   /** Its cell in the example of a pasted line. */
   readonly example: string;
   /** How many digits an ID has. Zeros before it may be lost. */

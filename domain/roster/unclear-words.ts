@@ -1,7 +1,6 @@
 import { readFlag, yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import type { ImportError } from './line-error';
-import { listFields, type RosterField } from './roster-field';
-import type { RosterText } from './roster-text';
+import type { RosterField } from './roster-field';
 
 /** What a text may be taken for that cannot be read as it is. */
 export const wordMeanings = ['yes', 'no', 'empty'] as const;
@@ -32,13 +31,19 @@ export interface WordsUnclear {
 /** What a spreadsheet shows where a formula failed. */
 const errorPattern = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
 
+/** What has to be known of a column to read its words. */
+export interface WordColumn extends Pick<RosterField, 'yesWords' | 'ifEmpty'> {
+  readonly kind: RosterField['kind'];
+  readonly noWords?: readonly string[];
+}
+
 /** The choices for a text; null if it can be read as it is. */
 const findChoices = (
-  { kind, yesWords, ifEmpty }: RosterField,
+  { kind, yesWords, noWords, ifEmpty }: WordColumn,
   text: string,
 ): readonly WordMeaning[] | null => {
   if (text === '') return null;
-  if (kind === 'flag') return readFlag(text, yesWords) === null ? ['yes', 'no'] : null;
+  if (kind === 'flag') return readFlag(text, yesWords, noWords) === null ? ['yes', 'no'] : null;
   if (!errorPattern.test(text)) return null;
   return ifEmpty === undefined ? [] : ['empty'];
 };
@@ -53,13 +58,12 @@ export interface SettledLines {
   readonly answered: readonly WordAnswer[];
 }
 
-/** Puts the answers into the lines, and finds the texts that still need one. */
-export const settleWords = <T>(
-  roster: RosterText<T>,
+/** Puts the answers into the lines, and finds the texts that still need one. `order`: the field of each cell. */
+export const settleWords = (
+  order: readonly (readonly [field: string, WordColumn])[],
   lines: readonly PastedLine[],
   answers: readonly WordAnswer[],
 ): SettledLines => {
-  const order = listFields(roster.fields);
   const given = new Map(answers.map((answer) => [toKey(answer.field, answer.word), answer]));
   const answered = new Set<WordAnswer>();
   const unclear = new Map<string, UnclearWord & { readonly lines: number[] }>();

@@ -69,10 +69,14 @@ const utf8Bytes = (text: string): number => {
 const yesWords = new Set(['yes', 'y', 'true', 't', '1', 'sí', 'si', 'x', '✓', '✔']);
 const noWords = new Set(['no', 'n', 'false', 'f', '0']);
 
-/** Whether a text means yes or no; null if it is neither. `alsoYes`: more words for yes, in small letters. */
-export const readFlag = (text: string, alsoYes: readonly string[] = []): boolean | null => {
+/** Whether a text means yes or no; null if it is neither. `alsoYes` and `alsoNo`: more words, in small letters. */
+export const readFlag = (
+  text: string,
+  alsoYes: readonly string[] = [],
+  alsoNo: readonly string[] = [],
+): boolean | null => {
   const word = text.normalize('NFC').replace('\uFE0F', '').toLowerCase();
   if (yesWords.has(word) || alsoYes.includes(word)) return true;
-  return noWords.has(word) ? false : null;
+  return noWords.has(word) || alsoNo.includes(word) ? false : null;
 };
 export const yesOrNo = (value: boolean): 'Yes' | 'No' => (value ? 'Yes' : 'No');

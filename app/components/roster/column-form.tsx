@@ -18,7 +18,10 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
   const { lines, columns } = file;
   const options = [
     { value: '', label: importPreview.ignore },
-    ...fields.map(({ field, label }) => ({ value: field, label })),
+    ...fields.flatMap(({ field, label, parts }) => [
+      { value: field, label },
+      ...parts.map((part) => ({ value: part.column, label: part.label })),
+    ]),
   ];
   return (
     <PostForm

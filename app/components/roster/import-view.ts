@@ -120,6 +120,8 @@ export interface ImportView extends CarriedImport, Pick<ColumnView, 'columns' | 
 export interface ImportField {
   readonly field: string;
   readonly label: string;
+  /** Columns that hold the field in parts. */
+  readonly parts: readonly { readonly column: string; readonly label: string }[];
   /** What an empty field means. */
   readonly blank?: CellValue | undefined;
 }

@@ -1,6 +1,7 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
 import type { FieldText, FieldTexts } from '~/app/copy/field-texts';
+import { toPartColumn } from '~/domain/roster/field-parts';
 import type { CellValue } from '~/domain/roster/change-list';
 import {
   getBlanks,
@@ -88,9 +89,13 @@ type FieldsWithTexts<T> = Pick<RosterDefinition<T>, 'fields' | 'texts'>;
 /** The fields of an import in the order of its columns. */
 export const toImportFields = <T>({ fields, texts }: FieldsWithTexts<T>) => {
   const blanks = getBlanks(fields);
-  return listFields(fields).map(([field]) => ({
+  return listFields(fields).map(([field, { parts }]) => ({
     field,
     label: texts[field].label,
+    parts: (parts?.headers ?? []).map(([part]) => ({
+      column: toPartColumn(field, part),
+      label: adminCopy.importPreview.part(texts[field].label, part),
+    })),
     blank: blanks[field],
   }));
 };

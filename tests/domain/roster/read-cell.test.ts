@@ -15,6 +15,15 @@ test.each([
   ['46370.5', '2026-12-14'],
   ['36526', '2000-01-01'],
   ['02/29/2028', '2028-02-29'],
+  ['4-Jan-27', '2027-01-04'],
+  ['04-jan-2027', '2027-01-04'],
+  ['4 Jan. 2027', '2027-01-04'],
+  ['4-ene-27', '2027-01-04'],
+  ['4 de septiembre de 2027', '2027-09-04'],
+  ['Jan 4, 2027', '2027-01-04'],
+  ['September 4th, 2027 00:00', '2027-09-04'],
+  ['Monday, January 4, 2027', '2027-01-04'],
+  ['lunes, 4 de enero de 2027', '2027-01-04'],
 ])('reads the day %s', (text, day) => {
   expect(readDay(text)).toEqual({ ok: true, value: day });
 });
@@ -23,6 +32,10 @@ test.each([
   ['13/12/2026', 'no-such-date'],
   ['2/29/2027', 'no-such-date'],
   ['2027-02-30', 'no-such-date'],
+  ['30-Feb-27', 'no-such-date'],
+  ['4-Foo-27', 'invalid-week-date'],
+  ['Jan-27', 'invalid-week-date'],
+  ['January', 'invalid-week-date'],
   ['12/14/26', 'unclear-date'],
   ['14.12.2026', 'unclear-date'],
   ['12-14-2026', 'unclear-date'],

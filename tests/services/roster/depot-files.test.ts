@@ -103,9 +103,47 @@ test.each([
     'titles and dates of the United States',
     'Vacation\nOakland\n\nWeek,From,To,Slots\nW1,1/3/2027,1/9/2027,4\n',
   ],
+  ['names of months', 'Week,From,To,Slots\nW1,3-Jan-27,9-Jan-27,4\n'],
   ['serial numbers', 'Week,From,To,Slots\nW1,46390,46396,4\n'],
 ])('reads weeks with %s', (_name, file) => {
   expect(readFile(weekRoster, file)).toEqual({ items: weeks });
+});
+
+const hr: DepotSheet['rows'] = [
+  ['Emp. No.', 'First Name', 'Last Name', 'Seniority', 'Hire Date', 'Airport'],
+  [234567, 'Ada', 'Park', 1, { value: 40000, format: 3 }, 'X'],
+  [1000002, 'Bo', 'Lee', 2, { value: 40100, format: 3 }, ''],
+  [],
+  ['Total', '', '', 2],
+];
+const titles: DepotSheet['rows'] = [['Acme Parcel'], ['Drivers, as of 11/30/2026'], []];
+const certified = [{ ...people[0], airportCertified: true }, people[1]];
+
+test.each([
+  ['with titles', [...titles, ...hr], { 'skip-rows': [8], 'pad-ids': [5] }],
+  ['without titles', hr, { 'skip-rows': [5], 'pad-ids': [2] }],
+])('reads an export of personnel %s', (_name, rows, repairs) => {
+  const file = makeDepotWorkbook([{ rows, merged: 'A1:F1' }], { formats });
+  expect(readFile(driverRoster, file)).toEqual({ items: certified, ...repairs });
+});
+
+test.each([{ yes: '1' }, { yes: 'true' }] as const)(
+  'reads first and last names beside IDs that a format shows with zeros, %j',
+  (options) => {
+    const rows: DepotSheet['rows'] = [
+      ['ID', 'First Name', 'Last Name', 'Seniority'],
+      [{ value: 234567, format: 1 }, 'Ada', 'Park', 1],
+      [{ value: 1000002, format: 1 }, 'Bo', 'Lee', 2],
+    ];
+    const file = makeDepotWorkbook([{ rows }], { formats, ...options });
+    expect(readFile(driverRoster, file)).toEqual({ items: people });
+  },
+);
+
+test('reads the marks of days', () => {
+  expect(readFile(jobRoster, 'Job,Su,Mo,Tu,We,Th,Fr,Sa,Start\nJ1,,x,x,x,x,x,,08:00\n')).toEqual({
+    items: [aJob()],
+  });
 });
 
 test('reads a bid sheet with titles, cells of times and a total', () => {

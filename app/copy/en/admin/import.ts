@@ -1,6 +1,20 @@
 import type { RosterNoun } from '~/domain/roster/roster-text';
+import type { PartName } from '~/domain/roster/field-parts';
 import type { RepairCode } from '~/domain/roster/repair';
 import { counted } from '~/app/copy/en/counted';
+
+const partNames: Readonly<Record<PartName, string>> = {
+  first: 'first part',
+  middle: 'middle part',
+  last: 'last part',
+  sun: 'Sunday',
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+};
 
 export const importPreview = {
   title: 'Preview of the import',
@@ -49,6 +63,7 @@ export const importPreview = {
   emptyHeader: (position: number) => `no. ${position}`,
   example: (text: string) => `Example: ${text}`,
   ignore: 'Do not import',
+  part: (label: string, part: PartName) => `${label}, ${partNames[part]}`,
   wordsTitle: 'What do these mean?',
   wordsIntro:
     'These cells cannot be read as they are. Choose what each means. Nothing is stored yet.',

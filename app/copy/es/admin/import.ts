@@ -1,6 +1,20 @@
 import type * as en from '~/app/copy/en/admin/import';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
+import type { PartName } from '~/domain/roster/field-parts';
+
+const partNames: Readonly<Record<PartName, string>> = {
+  first: 'primera parte',
+  middle: 'parte del medio',
+  last: 'última parte',
+  sun: 'domingo',
+  mon: 'lunes',
+  tue: 'martes',
+  wed: 'miércoles',
+  thu: 'jueves',
+  fri: 'viernes',
+  sat: 'sábado',
+};
 
 export const importPreview: typeof en.importPreview = {
   title: 'Vista previa de la importación',
@@ -51,6 +65,7 @@ export const importPreview: typeof en.importPreview = {
   emptyHeader: (position) => `n.º ${position}`,
   example: (text) => `Ejemplo: ${text}`,
   ignore: 'No importar',
+  part: (label, part) => `${label}, ${partNames[part]}`,
   wordsTitle: '¿Qué significan?',
   wordsIntro:
     'Estas celdas no se pueden leer tal como están. Elija qué significa cada una. Todavía no se guardó nada.',
