@@ -1,5 +1,6 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { ok, fail, type Result } from '~/domain/shared/result';
+import type { SheetFit } from '~/domain/shared/workbook';
 import { findStart, maxColumns, type FileColumns } from './find-header';
 import { toPartColumn, type FieldParts, type PartName } from './field-parts';
 import { listColumns, matchColumns, resolveParts, type Fields } from './match-columns';
@@ -91,6 +92,13 @@ export const findList = <T>(
     places: order.map((field) => columns.indexOf(field)),
     parts,
   });
+};
+
+/** How well a list of the roster fits the first lines of a sheet, by their header. */
+export const rateSheet = <T>(roster: RosterText<T>, lines: readonly PastedLine[]): SheetFit => {
+  const found = findList(roster, lines, null);
+  if (found.ok) return found.value.shape.header ? 'whole' : 'none';
+  return found.error.columns.some((column) => column !== null) ? 'partly' : 'none';
 };
 
 /** The columns of a field's parts, if they are enough for a value. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { makeDepotWorkbook } from '~/tests/support/depot-files';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import {
   confirmImport,
@@ -162,6 +163,31 @@ test('repairs of a list are offered above its preview, and each can be switched 
   await times.check();
   await page.getByRole('button', { name: 'Read the rows again' }).click();
   await expect(row(page, /^New/, 'J900')).toContainText('07:30');
+  await confirmImport(page);
+  await expectToast(page, 'Successfully imported 1 job');
+});
+
+test('a workbook with several lists asks which sheet is meant', async ({ page, site }) => {
+  await openAsAdmin(page, site, '/admin/edit-jobs?tab=master');
+  const toSheet = (name: string, id: string) => ({
+    name,
+    rows: [['Bid sheet'], ['Job', 'Days', 'Start'], [id, 'Mon-Fri', '08:00']],
+  });
+  await page.getByLabel('Excel or CSV file').setInputFiles({
+    name: 'bids.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(makeDepotWorkbook([toSheet('Winter', 'J900'), toSheet('Summer', 'J901')])),
+  });
+  await page.getByRole('button', { name: 'Import file' }).click();
+  await expect(page.getByRole('heading', { name: 'Which sheet?' })).toBeFocused();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: '“Summer” (3 rows)' }).click();
+  await expect(page.getByText('From the sheet “Summer”.')).toBeVisible();
+  await expect(row(page, /^New/, 'J901')).toBeVisible();
   await confirmImport(page);
   await expectToast(page, 'Successfully imported 1 job');
 });

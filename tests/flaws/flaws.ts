@@ -407,8 +407,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a hidden sheet is imported',
     file: 'app/services/workbook/read-parts.ts',
-    from: 'sheets.find(({ isHidden }) => !isHidden)',
-    to: 'sheets[0]',
+    from: 'sheets.filter(({ isHidden }) => !isHidden)',
+    to: 'sheets',
     tests: ['tests/services/workbook/workbook-writers.test.ts'],
   },
   {

@@ -119,6 +119,7 @@ const words = {
   word: ['vcStatus:maybe'],
   meaning: ['no'],
 } as const;
+const sheet = { intent: 'import-sheet', lines: 'ID\tName\tRank\n1000001\tAda\t7' } as const;
 const repairs = {
   intent: 'import-repairs',
   lines: 'ID\tName\tRank\n100001\tAda\t7',
@@ -449,6 +450,7 @@ export const accessMatrix: Record<string, Row> = {
       columns,
       words,
       repairs,
+      sheet,
       ...undoForms,
       workbook,
       { intent: 'reset-password', employeeId: driverId },
@@ -481,6 +483,7 @@ export const accessMatrix: Record<string, Row> = {
       columns,
       words,
       repairs,
+      sheet,
       ...undoForms,
       workbook,
     ],
@@ -612,6 +615,7 @@ export const accessMatrix: Record<string, Row> = {
       columns,
       words,
       repairs,
+      sheet,
       ...undoForms,
       workbook,
     ],

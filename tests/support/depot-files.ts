@@ -45,7 +45,7 @@ export const makeDepotWorkbook = (
     readonly isShared?: boolean;
     readonly yes?: '1' | 'true';
   } = {},
-): Uint8Array => {
+) => {
   const strings: string[] = [];
   const share = (text: string) => strings.push(escape(text)) - 1;
   const written = sheets.map(({ name, state, rows, hidden = [], merged }) => ({

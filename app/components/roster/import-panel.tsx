@@ -3,8 +3,16 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ColumnQuestion } from './column-form';
 import { ImportPreview } from './import-preview';
 import type { ImportError } from './import-refusal';
-import type { ColumnView, ImportField, ImportView, RepairView, WordView } from './import-view';
+import type {
+  ColumnView,
+  ImportField,
+  ImportView,
+  RepairView,
+  SheetView,
+  WordView,
+} from './import-view';
 import { MasterList } from './master-list';
+import { SheetQuestion } from './sheet-question';
 import { RepairQuestion } from './repair-form';
 import { WordQuestion } from './word-question';
 
@@ -14,6 +22,7 @@ export interface ActedImport {
   readonly preview?: ImportView | null;
   readonly question?: ColumnView | null;
   readonly wordQuestion?: WordView | null;
+  readonly sheets?: readonly SheetView[] | null;
   readonly repairs?: RepairView | null;
   readonly pasted?: string | null;
 }
@@ -24,7 +33,7 @@ const isOfFields = (error: ImportError | null | undefined): boolean =>
 
 /** The Master List tab: the preview of an import above the list as text and the forms of an import. */
 export const ImportPanel = ({
-  acted: { error, preview, question, wordQuestion, repairs, pasted } = {},
+  acted: { error, preview, question, wordQuestion, sheets, repairs, pasted } = {},
   fields,
   ...list
 }: Omit<ComponentProps<typeof MasterList>, 'error' | 'pasted'> & {
@@ -33,6 +42,7 @@ export const ImportPanel = ({
 }) => (
   <>
     <ErrorAlert error={isOfFields(error) ? undefined : (error ?? undefined)} />
+    {sheets && <SheetQuestion sheets={sheets} />}
     {question && <ColumnQuestion view={question} fields={fields} />}
     {wordQuestion && <WordQuestion view={wordQuestion} fields={fields} />}
     {repairs && <RepairQuestion view={repairs} />}

@@ -66,6 +66,11 @@ export interface ShownRepair extends Pick<Repair, 'code' | 'example' | 'isOn'> {
   readonly lines: readonly number[];
 }
 
+/** A sheet that may be meant. */
+export interface SheetView extends CarriedImport {
+  readonly rows: number;
+}
+
 /** The repairs of an import. */
 export interface RepairView extends CarriedImport {
   /** The fields of the file's columns; empty without a header. */

@@ -8,8 +8,10 @@ import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
 import { readPaste } from '~/app/services/roster/read-paste';
 import { readUpload } from '~/app/services/roster/read-upload.server';
+import type { SheetReading } from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
+import { rateSheet } from '~/domain/roster/import-columns';
 import { listFields } from '~/domain/roster/roster-field';
 import { readLines, type PasteError } from '~/domain/shared/paste';
 import { ok, type Result } from '~/domain/shared/result';
@@ -17,6 +19,7 @@ import { toWordAnswers, type ImportForm } from './roster-forms.server';
 import {
   toColumnQuestion,
   toRepairView,
+  toSheetQuestion,
   toImportView,
   toWordQuestion,
   type ReadImport,
@@ -33,6 +36,7 @@ interface ImportViews {
   readonly preview: ReturnType<typeof toImportView> | null;
   readonly question: ReturnType<typeof toColumnQuestion> | null;
   readonly wordQuestion: ReturnType<typeof toWordQuestion> | null;
+  readonly sheets: ReturnType<typeof toSheetQuestion> | null;
   /** Of a refused import, which may be right with others. */
   readonly repairs: ReturnType<typeof toRepairView> | null;
 }
@@ -40,9 +44,9 @@ interface ImportViews {
 /** The lines of a paste, of a file, or of the preview that is confirmed. */
 const readForm = async (
   form: ImportForm,
-  cells: { readonly hasDays: boolean },
+  reading: SheetReading,
 ): Promise<Result<ReadImport, PasteError | WorkbookError>> => {
-  if ('file' in form) return readUpload(new Uint8Array(await form.file.arrayBuffer()), cells);
+  if ('file' in form) return readUpload(new Uint8Array(await form.file.arrayBuffer()), reading);
   if ('text' in form) {
     const pasted = readPaste(form.text);
     return pasted.ok ? ok({ lines: pasted.value, sheet: null }) : pasted;
@@ -60,6 +64,7 @@ const noViews: ImportViews = {
   preview: null,
   question: null,
   wordQuestion: null,
+  sheets: null,
   repairs: null,
 };
 
@@ -101,9 +106,13 @@ export const actOnImport = async <T extends Row, E extends AppError>(
   };
 
   const hasDays = listFields(target.roster.fields).some(([, { kind }]) => kind === 'day');
-  const read = await readForm(form, { hasDays });
+  const read = await readForm(form, {
+    hasDays,
+    getFit: (lines) => rateSheet(target.roster, lines),
+  });
   if (!read.ok) return say(read.error);
   const source = read.value;
+  if (source.others) return show({ sheets: toSheetQuestion(source) });
   if (form.intent !== 'confirm-import') return preview(source);
   const { mode, basis } = form;
   const stored = await importRows(target, { deps, access }, { ...source, mode, basis });

@@ -15,6 +15,8 @@ import type { ReadSheet } from '~/domain/shared/workbook';
 export interface ReadImport extends ImportedLines {
   /** Null for a paste. */
   readonly sheet: ReadSheet | null;
+  /** Other sheets that may be meant instead. */
+  readonly others?: readonly Pick<ReadImport, 'lines' | 'sheet'>[] | undefined;
 }
 
 /** The most characters that are shown of a file's header or example. */
@@ -70,6 +72,10 @@ export const toRepairView = (read: ReadImport, repairs: readonly Repair[]) => ({
   fields: read.columns ?? [],
   repairs: toShownRepairs(repairs),
 });
+
+/** The question which of several sheets is meant. */
+export const toSheetQuestion = (read: ReadImport) =>
+  [read, ...(read.others ?? [])].map((one) => ({ ...toCarried(one), rows: one.lines.length }));
 
 /** The question what some words mean. */
 export const toWordQuestion = (read: ReadImport, unclear: WordsUnclear) => ({

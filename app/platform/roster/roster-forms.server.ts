@@ -112,6 +112,7 @@ export const toWordAnswers = ({
 export const importForms = [
   z.object({ intent: z.literal('import'), text: z.string() }),
   z.object({ intent: z.literal('import-workbook'), file: sentFile }),
+  z.object({ intent: z.literal('import-sheet'), ...carried }),
   z.object({ intent: z.literal('import-columns'), ...carried }),
   z.object({ intent: z.literal('import-words'), ...carried }),
   // Those that are offered and not taken are off.

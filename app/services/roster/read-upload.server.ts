@@ -1,6 +1,10 @@
-import { readWorkbook, type ReadWorkbook } from '~/app/services/workbook/read-workbook.server';
+import {
+  readWorkbook,
+  type ReadWorkbook,
+  type SheetReading,
+} from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
-import type { PastedLine, PasteError } from '~/domain/shared/paste';
+import { isAbove, type PastedLine, type PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
 import { decodeText } from './decode-text';
@@ -10,6 +14,8 @@ import { readTextFile } from './read-paste';
 interface ReadUpload {
   readonly lines: PastedLine[];
   readonly sheet: ReadWorkbook['sheet'] | null;
+  /** Other sheets that may be meant instead. */
+  readonly others?: ReadWorkbook['others'];
 }
 
 /** How zip files begin, and files of Excel before 2007. */
@@ -26,6 +32,8 @@ const readText = (bytes: Uint8Array): Result<ReadUpload, PasteError | WorkbookEr
     return fail({ code: 'workbook-too-large', limit: 'file' });
   const text = decodeText(bytes);
   if (text === null) return fail({ code: 'workbook-unreadable' });
+  // As the page sends it again, in UTF-8.
+  if (isAbove(text, maxWorkbookBytes)) return fail({ code: 'workbook-too-large', limit: 'texts' });
   if (markup.test(text)) return fail({ code: 'workbook-other-kind', kind: 'markup' });
   const lines = readTextFile(text);
   return lines.ok ? ok({ lines: lines.value, sheet: null }) : lines;
@@ -34,8 +42,8 @@ const readText = (bytes: Uint8Array): Result<ReadUpload, PasteError | WorkbookEr
 /** The lines of a workbook (.xlsx) or of a text (.csv, .tsv, .txt). Its content says which, because its name may not. */
 export const readUpload = (
   bytes: Uint8Array,
-  cells: { readonly hasDays: boolean },
+  reading: SheetReading,
 ): Result<ReadUpload, PasteError | WorkbookError> =>
   workbookStarts.some((start) => start.every((byte, at) => bytes[at] === byte))
-    ? readWorkbook(bytes, cells)
+    ? readWorkbook(bytes, reading)
     : readText(bytes);

@@ -1,4 +1,4 @@
-import { inflateRawSync } from 'node:zlib';
+import { constants, inflateRawSync } from 'node:zlib';
 import { refuseMalformed, WorkbookRefusal } from './workbook-refusal';
 
 /** The most bytes that all parts that are read may unpack to, whatever the headers of the zip claim. */
@@ -15,6 +15,8 @@ export interface ZipParts {
   readonly has: (name: string) => boolean;
   /** The text of a part; null if there is none with this name. */
   readonly read: (name: string) => string | null;
+  /** The beginning of the text of a part, which may end anywhere. */
+  readonly peek: (name: string) => string | null;
 }
 
 /** Some writers use other letter case or backslashes in one of the two places that name a part. */
@@ -60,6 +62,10 @@ const readDirectory = (file: Buffer): Map<string, Entry> => {
   return entries;
 };
 
+/** The beginning of a packed part that is looked at, and the most bytes that it may unpack to. */
+const peekedBytes = 32 * 1024;
+const maxPeekedBytes = 2 * 1024 * 1024;
+
 const inflate = (packed: Buffer, maxOutputLength: number): Buffer => {
   try {
     return inflateRawSync(packed, { maxOutputLength });
@@ -75,13 +81,28 @@ export const openZip = (bytes: Uint8Array): ZipParts => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = readDirectory(file);
   let left = maxUnpackedBytes;
-  const unpack = ({ method, size, offset }: Entry): Buffer => {
+  const getPacked = ({ size, offset }: Entry): Buffer => {
     const start = offset + 30 + file.readUInt16LE(offset + 26) + file.readUInt16LE(offset + 28);
-    const packed = file.subarray(start, start + size);
+    return file.subarray(start, start + size);
+  };
+  const unpack = (entry: Entry): Buffer => {
+    const { method } = entry;
+    const packed = getPacked(entry);
     if (method === 0) return packed;
     return method === 8 ? inflate(packed, left + 1) : refuseMalformed();
   };
   return {
+    peek: (name) => {
+      const entry = entries.get(toKey(name));
+      if (!entry) return null;
+      const packed = getPacked(entry).subarray(0, peekedBytes);
+      const finishFlush = constants.Z_SYNC_FLUSH;
+      const part =
+        entry.method === 0
+          ? packed
+          : inflateRawSync(packed, { finishFlush, maxOutputLength: maxPeekedBytes });
+      return new TextDecoder().decode(part);
+    },
     has: (name) => entries.has(toKey(name)),
     read: (name) => {
       const entry = entries.get(toKey(name));

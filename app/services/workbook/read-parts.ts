@@ -70,16 +70,28 @@ export interface SheetParts {
 /** Excel allows no longer name. */
 const maxNameLength = 31;
 
-/** The first visible sheet with cells, and what is needed to read it. */
-export const readSheetParts = (zip: ZipParts): SheetParts => {
+interface Sheet {
+  readonly name: string;
+  readonly target: string;
+}
+
+export interface Sheets {
+  /** At least one. */
+  readonly visible: readonly Sheet[];
+  readonly load: (sheet: Sheet) => SheetParts;
+  /** With only the beginning of the sheet. Throws if that is damaged. */
+  readonly peek: (sheet: Sheet) => SheetParts;
+}
+
+/** The visible sheets with cells, and what is needed to read them. */
+export const openSheets = (zip: ZipParts): Sheets => {
   const part = findWorkbook(zip);
   const relations = readRelations(zip, part);
   const readTarget = (type: string) => {
     const target = findTarget(relations, type);
     return (target !== undefined && zip.read(target)) || '';
   };
-  const sheets: { readonly name: string; readonly target: string; readonly isHidden: boolean }[] =
-    [];
+  const sheets: (Sheet & { readonly isHidden: boolean })[] = [];
   let is1904 = false;
   for (const { kind, name, attributes } of readXml(zip.read(part) ?? refuseMalformed())) {
     if (kind !== 'open') continue;
@@ -92,12 +104,16 @@ export const readSheetParts = (zip: ZipParts): SheetParts => {
         isHidden: (attributes.get('state') ?? 'visible') !== 'visible',
       });
   }
-  const sheet = sheets.find(({ isHidden }) => !isHidden) ?? refuseMalformed();
-  return {
-    name: sheet.name,
-    xml: zip.read(sheet.target) ?? refuseMalformed(),
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  if (visible.length === 0) refuseMalformed();
+  const shared = {
     strings: readStrings(readTarget('sharedStrings')),
     formats: readFormats(readTarget('styles')),
     is1904,
+  };
+  return {
+    visible,
+    load: ({ name, target }) => ({ ...shared, name, xml: zip.read(target) ?? refuseMalformed() }),
+    peek: ({ name, target }) => ({ ...shared, name, xml: zip.peek(target) ?? refuseMalformed() }),
   };
 };

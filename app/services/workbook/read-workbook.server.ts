@@ -1,16 +1,25 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxWorkbookBytes, type ReadSheet } from '~/domain/shared/workbook';
+import { maxWorkbookBytes, type ReadSheet, type SheetFit } from '~/domain/shared/workbook';
 import { toCellText } from './cell-text';
 import { openZip } from './open-zip.server';
 import { readCells } from './read-cells';
-import { readSheetParts, type SheetParts } from './read-parts';
-import { WorkbookRefusal, type WorkbookError } from './workbook-refusal';
+import { openSheets, type SheetParts, type Sheets } from './read-parts';
+import { refuseMalformed, WorkbookRefusal, type WorkbookError } from './workbook-refusal';
 
 /** A sheet as lines with the numbers of its rows. */
 export interface ReadWorkbook {
   readonly lines: PastedLine[];
   readonly sheet: ReadSheet;
+  /** Other sheets that may be meant instead. */
+  readonly others?: readonly Omit<ReadWorkbook, 'others'>[];
+}
+
+export interface SheetReading {
+  /** Whether a date with a time means the day. */
+  readonly hasDays?: boolean;
+  /** How well a list fits the first lines of a sheet. */
+  readonly getFit?: (lines: readonly PastedLine[]) => SheetFit;
 }
 
 const maxRow = 10_000;
@@ -24,12 +33,20 @@ const toLetters = (column: number): string =>
     ? ''
     : toLetters(Math.floor((column - 1) / 26)) + String.fromCharCode(65 + ((column - 1) % 26));
 
+const toLines = (rows: ReadonlyMap<number, readonly string[]>): PastedLine[] => {
+  const width = [...rows.values()].reduce((most, { length }) => Math.max(most, length), 0);
+  return [...rows].map(([number, fields]) => ({
+    number,
+    fields: Array.from({ length: width }, (_, at) => fields[at] ?? ''),
+  }));
+};
+
 /** The rows of a sheet that are not blank. Only cells with a value have to be in reach. */
-const readLines = (sheet: SheetParts, hasDays: boolean): ReadWorkbook => {
+const readSheet = (sheet: SheetParts, hasDays: boolean, maxLength: number): ReadWorkbook => {
   const context = { ...sheet, hasDays };
   const rows = new Map<number, string[]>();
   const hidden = new Set<number>();
-  let left = maxTextLength;
+  let left = maxLength;
   for (const cell of readCells(sheet.xml)) {
     const { row, column } = cell;
     const text = toCellText(cell, context);
@@ -47,36 +64,97 @@ const readLines = (sheet: SheetParts, hasDays: boolean): ReadWorkbook => {
     rows.set(row, fields);
     if (cell.isRowHidden) hidden.add(row);
   }
-  const width = [...rows.values()].reduce((most, { length }) => Math.max(most, length), 0);
-  const lines = [...rows].map(([number, fields]) => ({
-    number,
-    fields: Array.from({ length: width }, (_, at) => fields[at] ?? ''),
-  }));
-  return { lines, sheet: { name: sheet.name, hiddenRows: hidden.size } };
+  return { lines: toLines(rows), sheet: { name: sheet.name, hiddenRows: hidden.size } };
+};
+
+/** Of how many rows a sheet is known. A header has titles above it. */
+const peekedRows = 12;
+
+/** The first rows of a sheet; none if it cannot be read. */
+const peekLines = (getSheet: () => SheetParts, hasDays: boolean): PastedLine[] => {
+  const rows = new Map<number, string[]>();
+  try {
+    const sheet = getSheet();
+    const context = { ...sheet, hasDays };
+    for (const cell of readCells(sheet.xml)) {
+      const text = toCellText(cell, context).trim();
+      if (text === '' || cell.column > maxColumn) continue;
+      if (!rows.has(cell.row) && rows.size === peekedRows) break;
+      const fields = rows.get(cell.row) ?? [];
+      fields[cell.column - 1] = text;
+      rows.set(cell.row, fields);
+    }
+  } catch {
+    // The beginning of a sheet ends anywhere. Whatever is wrong with a sheet is said once it is chosen.
+  }
+  return toLines(rows);
+};
+
+/** The most sheets that are looked at. */
+const maxSheets = 20;
+
+/** The sheets that a list may be meant by: all that fit it as a whole, or else the first that fits best. */
+const chooseSheets = (
+  { visible, peek }: Sheets,
+  hasDays: boolean,
+  getFit: (lines: readonly PastedLine[]) => SheetFit,
+): Sheets['visible'] => {
+  if (visible.length === 1) return visible;
+  const rated = visible.slice(0, maxSheets).map((sheet) => {
+    const lines = peekLines(() => peek(sheet), hasDays);
+    return { sheet, fit: lines.length === 0 ? null : getFit(lines) };
+  });
+  const find = (fit: SheetFit) => rated.filter((one) => one.fit === fit);
+  const whole = find('whole');
+  const [best] = [...find('partly'), ...find('none'), ...rated];
+  return (whole.length > 0 || !best ? whole : [best]).map(({ sheet }) => sheet);
+};
+
+/** The sheets in their order, without those that cannot be read beside the first. */
+const readSheets = (
+  sheets: Sheets,
+  chosen: Sheets['visible'],
+  hasDays: boolean,
+): ReadWorkbook[] => {
+  let left = maxTextLength;
+  return chosen.flatMap((sheet, at) => {
+    try {
+      const read = readSheet(sheets.load(sheet), hasDays, left);
+      left -= read.lines.reduce((sum, { fields }) => sum + fields.join('').length, 0);
+      return [read];
+    } catch (error) {
+      if (at === 0) throw error;
+      return [];
+    }
+  });
 };
 
 /** How files of Excel before 2007 begin, and newer ones that are protected with a password. */
 const startOfXls = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-const read = (bytes: Uint8Array, hasDays: boolean): ReadWorkbook => {
+const read = (
+  bytes: Uint8Array,
+  { hasDays = false, getFit = () => 'none' }: SheetReading,
+): ReadWorkbook => {
   if (bytes.byteLength > maxWorkbookBytes)
     throw new WorkbookRefusal({ code: 'workbook-too-large', limit: 'file' });
   if (startOfXls.equals(bytes.subarray(0, startOfXls.length)))
     throw new WorkbookRefusal({ code: 'workbook-other-kind', kind: 'xls' });
-  const sheet = readSheetParts(openZip(bytes));
-  const workbook = readLines(sheet, hasDays);
+  const sheets = openSheets(openZip(bytes));
+  const chosen = chooseSheets(sheets, hasDays, getFit);
+  const [workbook = refuseMalformed(), ...others] = readSheets(sheets, chosen, hasDays);
   if (workbook.lines.length === 0)
-    throw new WorkbookRefusal({ code: 'sheet-empty', sheet: sheet.name });
-  return workbook;
+    throw new WorkbookRefusal({ code: 'sheet-empty', sheet: workbook.sheet.name });
+  return others.length > 0 ? { ...workbook, others } : workbook;
 };
 
-/** The lines of the first visible sheet of an Excel workbook (.xlsx), hidden rows included. */
+/** The lines of a visible sheet of an Excel workbook (.xlsx), hidden rows included. */
 export const readWorkbook = (
   bytes: Uint8Array,
-  { hasDays = false } = {},
+  reading: SheetReading = {},
 ): Result<ReadWorkbook, WorkbookError> => {
   try {
-    return ok(read(bytes, hasDays));
+    return ok(read(bytes, reading));
   } catch (error) {
     // Whatever else is thrown comes from a file that is damaged.
     return fail(error instanceof WorkbookRefusal ? error.reason : { code: 'workbook-unreadable' });

@@ -6,6 +6,7 @@ import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import { confirmImport, readField } from '~/tests/support/http-import';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { makeDepotWorkbook } from '~/tests/support/depot-files';
 import { makeWorkbook } from '~/tests/support/workbook-files';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -222,4 +223,31 @@ test('clears the log after a confirmation, hides the entries and logs it', async
     removed: 0,
     ids: [],
   });
+});
+
+test('asks which of several sheets is meant, and previews the chosen one', async () => {
+  const sheet = (name: string, id: string) => ({
+    name,
+    rows: [
+      ['ID', 'Name', 'Seniority'],
+      [id, 'Quin', 88],
+    ],
+  });
+  const bytes = makeDepotWorkbook([sheet('January', '7000088'), sheet('February', '7000089')]);
+  const asked = (await (await post('/admin/edit-drivers', bytes)).text()).replaceAll(
+    '<!-- -->',
+    '',
+  );
+  for (const shown of ['Which sheet?', '“January” (2 rows)', '“February” (2 rows)'])
+    expect(asked).toContain(shown);
+  const second = asked.slice(asked.indexOf('“January” (2 rows)'));
+  const form = new FormData();
+  form.set('intent', 'import-sheet');
+  for (const name of ['lines', 'sheet']) form.set(name, readField(second, name));
+  const page = (await (await admin.upload('/admin/edit-drivers', form)).text()).replaceAll(
+    '<!-- -->',
+    '',
+  );
+  expect(page).toContain('From the sheet “February”.');
+  expect(page).toContain('7000089');
 });

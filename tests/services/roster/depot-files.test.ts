@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readUpload } from '~/app/services/roster/read-upload.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
+import { rateSheet } from '~/domain/roster/import-columns';
 import { readRows } from '~/domain/roster/import-rows';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { weekRoster } from '~/domain/vacation/week-roster';
@@ -12,7 +13,10 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 /** The items of an uploaded file, and what was repaired; or why it was refused. */
 const readFile = <T>(roster: RosterText<T>, file: Uint8Array | string) => {
   const bytes = typeof file === 'string' ? strToU8(file) : file;
-  const upload = readUpload(bytes, { hasDays: roster.noun === 'vacation week' });
+  const upload = readUpload(bytes, {
+    hasDays: roster.noun === 'vacation week',
+    getFit: (lines) => rateSheet(roster, lines),
+  });
   if (!upload.ok) return upload.error;
   const read = readRows(roster, upload.value.lines);
   if (!read.ok) return read.error;

@@ -74,6 +74,10 @@ export const importPreview = {
   choose: 'Choose…',
   leaveEmpty: 'Leave empty',
   goOn: 'Continue to the preview',
+  sheetsTitle: 'Which sheet?',
+  sheetsIntro:
+    'Several sheets of this workbook have the columns of this list. Nothing is stored yet.',
+  sheetChoice: (name: string, rows: number) => `“${name}” (${counted(rows, 'row')})`,
   titles: (count: number, texts: readonly string[]): string =>
     `${counted(count, 'row')} above the header ${count === 1 ? 'was' : 'were'} skipped: ${texts.map((text) => `“${text}”`).join(', ')}${count > texts.length ? '…' : ''}`,
   ignored: (columns: string) => `Not imported: ${columns}`,

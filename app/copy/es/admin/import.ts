@@ -76,6 +76,10 @@ export const importPreview: typeof en.importPreview = {
   choose: 'Elija…',
   leaveEmpty: 'Dejar vacía',
   goOn: 'Continuar a la vista previa',
+  sheetsTitle: '¿Qué hoja?',
+  sheetsIntro:
+    'Varias hojas de este libro tienen las columnas de esta lista. Todavía no se guardó nada.',
+  sheetChoice: (name, rows) => `“${name}” (${plural(rows, 'fila', 'filas')})`,
   titles: (count, texts) =>
     `Se ${count === 1 ? 'omitió' : 'omitieron'} ${plural(count, 'fila', 'filas')} encima del encabezado: ${texts.map((text) => `“${text}”`).join(', ')}${count > texts.length ? '…' : ''}`,
   ignored: (columns) => `No se importan: ${columns}`,
