@@ -38,6 +38,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'domain/award/parse-award-input.ts': 'for the operator who runs `npm run award`',
   'domain/drivers/driver-fields.ts': 'headers and examples of files',
   'domain/jobs/job-fields.ts': 'headers and examples of files',
+  'domain/roster/field-parts.ts': 'headers of files',
+  'domain/roster/read-cell.ts': 'months as files write them',
   'domain/shared/canonical-json.ts': 'for the operator who runs `npm run verify-award`',
   'domain/vacation/week-fields.ts': 'headers of files',
   'domain/vacation/week-roster.ts': 'the code of what a list is of',
