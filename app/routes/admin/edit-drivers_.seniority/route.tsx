@@ -4,6 +4,7 @@ import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { TextInput } from '~/app/components/forms/text-input';
+import { readAgain } from '~/app/components/ranking/send-or-keep';
 import { SeniorityPreview } from '~/app/components/roster/seniority-preview';
 import { pageTitle } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';
@@ -17,6 +18,8 @@ import { employeeIdLength } from '~/domain/drivers/limits';
 import { askedSchema, changeForm, readAsked, readPreview } from './seniority-forms.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(adminCopy.seniority.title) }];
+
+export const shouldRevalidate = readAgain;
 
 const path = '/admin/edit-drivers/seniority';
 const listPath = '/admin/edit-drivers';
