@@ -40,12 +40,9 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
 
 /** Puts a driver at another place of the seniority list, or closes its gaps, after a preview. */
 export default function ChangeSeniority() {
-  const { asked, view, error } = useLoaderData<typeof loader>();
+  const { asked, view, errors } = useLoaderData<typeof loader>();
   const refused = useActionError();
   const { seniority } = adminCopy;
-  const { driver = '' } = asked;
-  const toMove = (move: string) =>
-    `${path}?${new URLSearchParams({ ...(driver && { driver }), move })}`;
   return (
     <AdminPage
       title={seniority.title}
@@ -63,7 +60,8 @@ export default function ChangeSeniority() {
             inputMode="numeric"
             pattern={`[0-9]{${employeeIdLength}}`}
             maxLength={employeeIdLength}
-            defaultValue={driver}
+            defaultValue={asked.driver ?? ''}
+            error={errors.driver}
           />
           <TextInput
             label={seniority.to}
@@ -73,15 +71,16 @@ export default function ChangeSeniority() {
             pattern="[0-9]{1,7}"
             maxLength={7}
             defaultValue={asked.to ?? ''}
-            {...(error && { error })}
+            error={errors.to}
           />
           <Button variant={view ? 'secondary' : 'primary'}>{seniority.preview}</Button>
-          {driver && (
-            <>
-              <LinkButton to={toMove('up')}>{seniority.up}</LinkButton>
-              <LinkButton to={toMove('down')}>{seniority.down}</LinkButton>
-            </>
-          )}
+          {/* They need no number, so the browser does not ask for one. */}
+          <Button name="move" value="up" formNoValidate>
+            {seniority.up}
+          </Button>
+          <Button name="move" value="down" formNoValidate>
+            {seniority.down}
+          </Button>
         </Form>
       </Card>
       {view && <SeniorityPreview view={view} back={path} />}

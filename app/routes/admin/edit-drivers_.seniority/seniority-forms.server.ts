@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { serverCopy } from '~/app/copy/copy';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { BulkArgs } from '~/app/services/roster/bulk-target';
 import {
@@ -45,16 +45,26 @@ export const readAsked = (request: Request): Readonly<Record<string, string>> =>
   );
 };
 
-/** The preview that the URL asks for, or why there is none; both are null if it asks for nothing. */
+/** What is wrong with the fields. */
+type FieldErrors = Readonly<Partial<Record<'driver' | 'to', string>>>;
+
+const fine: FieldErrors = {};
+const refuse = (errors: FieldErrors) => ({ view: null, errors });
+
+/** The preview that the URL asks for, or why there is none; neither if it asks for nothing. */
 export const readPreview = async (args: BulkArgs, asked: Readonly<Record<string, string>>) => {
-  if (asked.move === undefined && asked.to === undefined) return { view: null, error: null };
+  if (asked.move === undefined && asked.to === undefined) return refuse(fine);
   const change = askedSchema.safeParse(asked);
-  if (!change.success) return { view: null, error: serverCopy.drivers.seniorityUnclear };
+  if (!change.success) {
+    const field = driver.safeParse(asked.driver).success ? 'to' : 'driver';
+    return refuse({ [field]: serverCopy.drivers.seniorityUnclear });
+  }
   const previewed = await previewSeniority(args, change.data);
-  if (!previewed.ok) return { view: null, error: getErrorMessage(previewed.error).text };
+  if (!previewed.ok)
+    return refuse({ driver: adminCopy.pastWeeks.driverUnknown(previewed.error.employeeId) });
   const { driver: moved, renumbered, basis, clashes } = previewed.value;
   return {
-    error: null,
+    errors: fine,
     view: {
       driver: moved && { employeeId: moved.employeeId, name: moved.name },
       renumbered,

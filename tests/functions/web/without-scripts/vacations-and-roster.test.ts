@@ -64,8 +64,22 @@ test('a driver is put at another place of the seniority list after a preview', a
   });
   await page.open('/admin/edit-drivers/seniority?driver=4567890&to=first');
   expect(page.text).toContain('Enter an employee ID of 7 digits and a seniority number.');
+  await page.open('/admin/edit-drivers/seniority?driver=9999999&to=2');
+  expect(page.text).toContain('No driver matches “9999999”');
   await page.open('/admin/edit-drivers/seniority?move=gaps');
   expect(page.text).toContain('The seniority numbers have no gaps.');
+});
+
+test('up and down move the driver whose ID is typed, not the one with whom the page was opened', async () => {
+  const page = await open('/admin/edit-drivers/seniority?driver=4567890');
+  page.fill('Employee ID', '3456789');
+  await page.press('Up one');
+  expect(page.texts('row').slice(1)).toEqual([
+    expect.stringContaining('3456789'),
+    expect.stringContaining('2345678'),
+  ]);
+  await page.press('Store 2 new numbers');
+  expect(page.text).toContain('2 drivers have another number.');
 });
 
 const weekLine = 'W901\t2027-03-01\t2027-03-07\t4';
