@@ -18,7 +18,7 @@ let ofCompany: HttpClient;
 beforeAll(async () => {
   server = await startTestServer();
   const { deps } = server.platform;
-  const drivers = [aDriver({ name: '=Vera' })];
+  const drivers = [aDriver({ name: '=Vera', phone: '555-010-7788' })];
   await addStockedSite(deps, {
     ...{ ...acme, name: 'Acme', password: adminPassword, drivers, jobs: [aJob()] },
   });
@@ -55,7 +55,10 @@ test('downloads all data of a site as a ZIP file, and logs it', async () => {
   expect(complete.files.map(({ name, bytes, sha256 }) => ({ name, bytes, sha256 }))).toEqual(
     measured,
   );
-  expect(rows('sites/NYC01/drivers.jsonl')).toMatchObject([{ name: '=Vera' }]);
+  expect(rows('sites/NYC01/drivers.jsonl')).toMatchObject([
+    { name: '=Vera', phone: '555-010-7788' },
+  ]);
+  expect(allTexts).not.toContain('no email addresses or phone numbers of drivers');
   expect(allTexts).not.toMatch(/<f[ >]/);
   expect(await lastEvent('NYC01')).toEqual({ code: 'data-exported', of: 'site' });
 });

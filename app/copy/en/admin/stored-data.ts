@@ -23,7 +23,7 @@ export const dataExport = {
   complete:
     'The last entry, complete.json, has the size and the SHA-256 of every file. A file without it was cut off.',
   without:
-    'No passwords, codes, keys, tokens or security answers, and no email addresses or phone numbers of drivers.',
+    'No passwords, codes, keys, tokens or security answers, and none of the email addresses and phone numbers at which drivers get messages.',
   sealedJobs:
     'The lists of this week are sealed: until the selection closes, the file says who saved, but not what.',
   sealedVacations:
@@ -46,7 +46,7 @@ export const erasure = {
     'No driver with this ID is in the roster. Everything else that names the ID is erased. A name that no stored text connects with the ID is not found.',
   gone: 'What is erased',
   goneItems: [
-    'Name, employee ID, email address, mobile number, password, security questions, passkeys and devices.',
+    'Name, employee ID, email address, phone numbers, password, security questions, passkeys and devices.',
     'All saved lists, claims, confirmations, manual assignments and trades that are not approved, and messages that have not been sent.',
     'The employee ID and the full name in the activity log, in notes and in other texts.',
   ],

@@ -38,7 +38,7 @@ export const dataExport = {
       'Times are UTC (ISO 8601). IDs are texts, because they may begin with zeros. A missing value is left out.',
       'awardId is the ISO week in which jobs are worked, such as 2026-W49, or "vacation".',
       'complete.json is the last entry. It has the rows, bytes and SHA-256 of every file. If it is missing, the file was cut off.',
-      'There are no passwords, codes, keys, tokens or security answers, and no email addresses or phone numbers of drivers.',
+      'There are no passwords, codes, keys, tokens or security answers, and none of the email addresses and phone numbers at which drivers get messages.',
       'What drivers saved after the export began is left out.',
     ],
     sealedJobs: (siteId: string) =>

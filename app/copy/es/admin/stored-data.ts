@@ -23,7 +23,7 @@ export const dataExport: typeof en.dataExport = {
   complete:
     'La última entrada, complete.json, tiene el tamaño y el SHA-256 de cada archivo. Si falta, el archivo quedó incompleto.',
   without:
-    'Sin contraseñas, códigos, claves, tokens ni respuestas de seguridad, y sin correos ni teléfonos de los conductores.',
+    'Sin contraseñas, códigos, claves, tokens ni respuestas de seguridad, y sin los correos ni los teléfonos en los que los conductores reciben mensajes.',
   sealedJobs:
     'Las listas de esta semana están selladas: hasta que cierre la selección, el archivo dice quién guardó, pero no qué.',
   sealedVacations:
@@ -45,7 +45,7 @@ export const erasure: typeof en.erasure = {
     'Ningún conductor de la lista tiene este ID. Se borra todo lo demás que nombra el ID. No se encuentra un nombre que ningún texto guardado relacione con el ID.',
   gone: 'Qué se borra',
   goneItems: [
-    'Nombre, ID de empleado, correo electrónico, número de celular, contraseña, preguntas de seguridad, claves de acceso y dispositivos.',
+    'Nombre, ID de empleado, correo electrónico, números de teléfono, contraseña, preguntas de seguridad, claves de acceso y dispositivos.',
     'Todas las listas guardadas, los reclamos, las confirmaciones, las asignaciones manuales, los intercambios sin aprobar y los mensajes que no se han enviado.',
     'El ID de empleado y el nombre completo en el registro de actividad, en los avisos y en otros textos.',
   ],

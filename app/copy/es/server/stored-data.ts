@@ -35,7 +35,7 @@ export const dataExport: typeof en.dataExport = {
       'Las horas son UTC (ISO 8601). Los ID son textos, porque pueden empezar con ceros. Un valor que falta no aparece.',
       'awardId es la semana ISO en que se trabajan los trabajos, como 2026-W49, o "vacation".',
       'complete.json es la última entrada. Tiene las filas, los bytes y el SHA-256 de cada archivo. Si falta, el archivo quedó incompleto.',
-      'No hay contraseñas, códigos, claves, tokens ni respuestas de seguridad, ni correos ni teléfonos de conductores.',
+      'No hay contraseñas, códigos, claves, tokens ni respuestas de seguridad, ni los correos y teléfonos en los que los conductores reciben mensajes.',
       'No está lo que los conductores guardaron después de empezar la exportación.',
     ],
     sealedJobs: (siteId) =>
