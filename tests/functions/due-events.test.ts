@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Deps, Stores } from '~/app/ports/deps';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
@@ -12,7 +12,7 @@ import { toInstant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { aCompany, anAdmin, aScope, aSite } from '~/tests/store/builders';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { createFakeStores } from '~/tests/support/fake-stores/fake-stores';
 
 /** All times are in minutes. The portal or selection is due to close at 60; at 30 this time may be changed. */
@@ -88,10 +88,7 @@ const start = Date.parse('2026-11-21T12:00:00.000Z');
 const minute = (at: number) => start + at * 60_000;
 const wallTime = (at: number) => toInstant(minute(at)).slice(0, 16);
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 /** Runs a schedule on its own clock. */

@@ -13,7 +13,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { bundleFunction } from '~/infra/aws/bundle';
 import { fetchHasher, findHasher } from '~/infra/aws/native-hasher';
 import { root, serverBuild } from '~/infra/local/build';
@@ -25,9 +25,7 @@ const makeCode = (processor: string) => `native code for ${processor}`;
 
 /** Packages packed by npm, and a registry that has only these packages. */
 const tarballs = new Map<string, Buffer>();
-let registry: Server;
 let asked: string[];
-let folder: string;
 /** The checkout as it would be on a Mac: the same files, with the password hasher for another system. */
 let checkout: string;
 
@@ -74,11 +72,9 @@ const startRegistry = async (): Promise<Server> => {
   return server;
 };
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'job-selection-hasher-'));
-  for (const processor of processors) tarballs.set(processor, pack(processor));
-  registry = await startRegistry();
-});
+const folder = mkdtempSync(join(tmpdir(), 'job-selection-hasher-'));
+for (const processor of processors) tarballs.set(processor, pack(processor));
+const registry = await startRegistry();
 afterAll(async () => {
   await new Promise((closed) => registry.close(closed));
   rmSync(folder, { recursive: true, force: true });

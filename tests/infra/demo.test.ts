@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Platform } from '~/app/platform/http/context.server';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
@@ -17,8 +16,9 @@ import { createDemoClock } from '~/infra/local/demo/demo-clock';
 import { asMaster } from '~/infra/local/demo/depot';
 import { demoPassword, type SignIns } from '~/infra/local/demo/sign-ins';
 import { withPlatform } from '~/infra/local/demo/with-platform';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const address = '192.0.2.1';
 
 /** Builds the demo in memory as of an instant, and reads from it. */

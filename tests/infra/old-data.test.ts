@@ -7,8 +7,7 @@ import {
   DynamoDBClient,
   type AttributeValue,
 } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSiteScope } from '~/app/ports/sessions';
+import { afterAll, expect, test } from 'vitest';
 import { defaultTableName } from '~/app/store/table/table';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import type { PickList } from '~/domain/picks/pick-list';
@@ -22,8 +21,9 @@ import {
   signedInDriver,
   type HttpClient,
 } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { sha256 } from '~/tests/support/sha256';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 /**
  * All items of a table that an earlier version (commit 4130d51) wrote, one per line. On a test server with the
@@ -35,7 +35,7 @@ const writtenUntil = '2026-11-25T20:02:00.000Z';
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
-const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(tenant);
 const periodId = '2026-W49';
 const [john, maria, david, sarah] = ['1234567', '2345678', '3456789', '4567890'] as const;
 
@@ -66,13 +66,12 @@ const fillFolder = async (dataDir: string) => {
   await stop();
 };
 
-let dataDir: string;
-let server: TestServer;
-beforeAll(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'old-data-'));
-  await fillFolder(dataDir);
-  server = await startTestServer({ SEED: 'sample' }, { keptIn: dataDir, startAt: writtenUntil });
-});
+const dataDir = mkdtempSync(join(tmpdir(), 'old-data-'));
+await fillFolder(dataDir);
+const server = await startTestServer(
+  { SEED: 'sample' },
+  { keptIn: dataDir, startAt: writtenUntil },
+);
 afterAll(async () => {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

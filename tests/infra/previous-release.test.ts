@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant, type SiteScope } from '~/domain/company/scope';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { hasHistory, requireCommit, startPreviousRelease } from '~/tests/support/previous-release';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const [john, maria, david, sarah] = ['1234567', '2345678', '3456789', '4567890'] as const;
 const hourMs = 3_600_000;
@@ -77,7 +77,7 @@ const writeData = async (): Promise<void> => {
   const admin = await signedInAdmin(server.url, masterPassword);
   const drivers = [await signIn(john), await signIn(maria), await signIn(david)] as const;
   const { stores } = server.platform.deps;
-  const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+  const scope = makeTestScope(defaultTenant);
   const weekIds = (await stores.weeks.list(scope)).map(({ weekId }) => weekId);
   await send(admin, '/admin/vacation-dashboard', { intent: 'open-portal' });
   for (const driver of drivers) {

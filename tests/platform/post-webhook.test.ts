@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createPostWebhook } from '~/app/platform/webhooks/post-webhook.server';
-import { startReceiver, type WebhookReceiver } from '~/tests/support/webhook-receiver';
+import { startReceiver } from '~/tests/support/webhook-receiver';
 import { receiverUrl } from '~/tests/support/webhooks';
 
-let receiver: WebhookReceiver;
-beforeAll(async () => {
-  receiver = await startReceiver();
-});
+const receiver = await startReceiver();
 afterAll(() => receiver.stop());
 
 const message = { url: receiverUrl, headers: { 'webhook-id': 'm' }, body: '{"a":"ä"}' };

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { signedTokens } from '~/app/platform/auth/signed-token.server';
 
@@ -21,8 +21,6 @@ const sign = (payload: object = {}, more: object = {}, key = bytes(1)) =>
     .setProtectedHeader({ ...header, ...more })
     .sign(key, { crit: { 'urn:unknown': true } });
 
-/** The key pair of an attacker who signs tokens and publishes the public key. */
-let theirs: CryptoKeyPair;
 let asked = 0;
 const keyServer = createServer((_request, response) => {
   asked += 1;
@@ -32,12 +30,10 @@ const keyServer = createServer((_request, response) => {
     () => response.destroy(),
   );
 });
-let keysAt = '';
-beforeAll(async () => {
-  theirs = await generateKeyPair('RS256', { extractable: true });
-  await new Promise<void>((listening) => keyServer.listen(0, '127.0.0.1', listening));
-  keysAt = `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/keys`;
-});
+/** The key pair of an attacker who signs tokens and publishes the public key. */
+const theirs = await generateKeyPair('RS256', { extractable: true });
+await new Promise<void>((listening) => keyServer.listen(0, '127.0.0.1', listening));
+const keysAt = `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/keys`;
 afterAll(() => new Promise((closed) => keyServer.close(closed)));
 
 const asymmetric = async (more: object = {}) =>

@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { createPusher, getPushPublicKey } from '~/app/platform/mail/web-push.server';
 import { writePushText } from '~/app/platform/mail/push-text.server';
 import type { Push, PushMessage } from '~/domain/mail/push';
@@ -8,15 +8,12 @@ import type { PushDevice } from '~/domain/mail/push-device';
 import { createBrowserKeys, startPushService } from '~/tests/support/push-service';
 import { signingKeys } from '~/tests/support/signing-keys';
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-beforeAll(async () => {
-  service = await startPushService();
-});
+const service = await startPushService();
+afterAll(() => service.stop());
 afterEach(() => {
   service.requests.splice(0);
   service.answer.status = 201;
 });
-afterAll(() => service.stop());
 
 const privateKey = signingKeys.PUSH_KEY;
 const closesAt = {

@@ -9,9 +9,11 @@ const clear = () => {
 };
 afterEach(clear);
 
-let environment: NodeJS.ProcessEnv;
+// A file may start a server while it loads, and servers change the environment until they stop.
+const environment = { ...process.env };
 beforeAll(() => {
-  environment = { ...process.env };
+  // Loading the product may set it, once for the process.
+  environment.NODE_ENV = process.env.NODE_ENV;
 });
 afterAll(() => {
   clear();

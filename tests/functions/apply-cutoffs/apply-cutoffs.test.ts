@@ -1,20 +1,17 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { hourMs } from '~/domain/time/time-units';
 import { aMail, anEntry, aNotice } from '~/tests/store/builders';
 import { waitingEntries } from '~/tests/support/waiting';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(tenant);
 
 test('records a cutoff once, however often and late it runs, and changes no outcome', async () => {
   const { stores } = server.platform.deps;

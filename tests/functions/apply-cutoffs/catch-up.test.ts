@@ -1,4 +1,3 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +6,12 @@ import { ensureBuilt } from '~/infra/local/build';
 import { startLocal } from '~/infra/local/serve';
 import { masterPassword } from '~/tests/support/test-server';
 import { testClock } from '~/tests/support/test-clock';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 beforeAll(ensureBuilt);
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(tenant);
 
 test('records at the next start a cutoff that passed while nothing ran', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'job-selection-'));

@@ -1,22 +1,19 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { aRequest } from '~/tests/support/registration';
 import { injectFaults, recordCalls } from '~/tests/support/store-faults';
 import { aMail } from '~/tests/store/builders';
 import { signingKeys } from '~/tests/support/signing-keys';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 const env = parseEnv(signingKeys);

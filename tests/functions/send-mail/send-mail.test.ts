@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { mails } from '~/tests/support/mails';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { anEntry } from '~/tests/store/builders';
 import { waitingEntries } from '~/tests/support/waiting';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { toInstant } from '~/domain/time/instant';
 import { anEntry } from '~/tests/store/builders';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { mails } from '~/tests/support/mails';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const password = 'harbour lantern violin';

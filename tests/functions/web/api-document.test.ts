@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
 import * as z from 'zod';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { copies } from '~/app/copy/server-copy.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { minuteMs } from '~/domain/time/time-units';
@@ -11,7 +11,7 @@ import { runs } from '~/tests/support/fast-check';
 import { addToken } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
 const tenant = { companyId: 'ACME', siteId: 'NYC01' };
 
@@ -31,18 +31,14 @@ interface Description {
   readonly components: { readonly schemas: { readonly Problem: Schema } };
 }
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  const drivers = ['1000001', '1000002', '1000003'].map((employeeId, at) =>
-    aDriver({ employeeId, seniorityNumber: at + 1 }),
-  );
-  const jobs = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2', places: 2 })];
-  await addStockedSite(server.platform.deps, { ...tenant, name: 'Acme', drivers, jobs });
-  token = await addToken(server.platform.deps, tenant);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const drivers = ['1000001', '1000002', '1000003'].map((employeeId, at) =>
+  aDriver({ employeeId, seniorityNumber: at + 1 }),
+);
+const jobs = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2', places: 2 })];
+await addStockedSite(server.platform.deps, { ...tenant, name: 'Acme', drivers, jobs });
+const token = await addToken(server.platform.deps, tenant);
 
 const readDescription = async (headers: Record<string, string> = {}) => {
   const response = await fetch(`${server.url}/api/v1/openapi.json`, { headers });

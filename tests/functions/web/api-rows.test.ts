@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parseRows } from '~/app/routes/api/api.v1.$/read-rows.server';
 import { fakeSite } from '~/tests/support/fake-site';
@@ -6,17 +6,14 @@ import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import { findLoggedErrors } from '~/tests/support/logged-errors';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
 const own = { companyId: 'ACME', siteId: 'NYC01' };
 const ada = aDriver({ employeeId: '1000001', seniorityNumber: 1 });
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await addStockedSite(server.platform.deps, { ...own, name: 'Acme', drivers: [ada] });
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+await addStockedSite(server.platform.deps, { ...own, name: 'Acme', drivers: [ada] });
 
 /** Counts the rows that are checked. Rows are right unless they have an `a`. */
 const countingBody = (tooLong: number) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminSession } from '~/app/ports/sessions';
 import { revokeToken } from '~/app/services/api/revoke-token.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
@@ -15,7 +15,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { sha256 } from '~/tests/support/sha256';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
 import { findLoggedErrors } from '~/tests/support/logged-errors';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
 const own = { companyId: 'ACME', siteId: 'NYC01' };
 const other = { companyId: 'RIVAL', siteId: 'RIV01' };
@@ -24,23 +24,19 @@ const [ada, bob] = [
   aDriver({ employeeId: '1000002', name: 'Bob Acme', seniorityNumber: 2 }),
 ];
 
-let server: TestServer;
-let token: string;
-beforeAll(async () => {
-  server = await startTestServer();
-  const { deps } = server.platform;
-  const password = adminPassword;
-  const jobs = [aJob({ jobId: 'J1', location: 'ACME-DOCK' })];
-  await addStockedSite(deps, { ...own, name: 'Acme', password, drivers: [ada, bob], jobs });
-  await addStockedSite(deps, {
-    ...{ ...other, name: 'Rival Canary', password },
-    drivers: [aDriver({ employeeId: '8654321', name: 'Carla Canary' })],
-    jobs: [aJob({ jobId: 'CANARYJOB', location: 'CANARY-DOCK' })],
-  });
-  await addPeople(deps, own, [...staff, companyAdmin]);
-  token = await addToken(deps, own);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const { deps } = server.platform;
+const password = adminPassword;
+const jobs = [aJob({ jobId: 'J1', location: 'ACME-DOCK' })];
+await addStockedSite(deps, { ...own, name: 'Acme', password, drivers: [ada, bob], jobs });
+await addStockedSite(deps, {
+  ...{ ...other, name: 'Rival Canary', password },
+  drivers: [aDriver({ employeeId: '8654321', name: 'Carla Canary' })],
+  jobs: [aJob({ jobId: 'CANARYJOB', location: 'CANARY-DOCK' })],
+});
+await addPeople(deps, own, [...staff, companyAdmin]);
+const token = await addToken(deps, own);
 /** Counters of requests begin anew. */
 beforeEach(() => server.clock.advance(2 * minuteMs));
 

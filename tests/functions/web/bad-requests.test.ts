@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { formFields, spoilForms } from '~/tests/support/spoil-forms';
 import { findLoggedErrors } from '~/tests/support/logged-errors';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 /** A small part of `npm run soak -- bad-requests`. Seeds that once found a bug belong here. */

@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSiteScope } from '~/app/ports/sessions';
+import { afterAll, expect, test } from 'vitest';
 import type { AwardRecord } from '~/domain/award/record/award-record';
 import { defaultTenant } from '~/domain/company/scope';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-  await offerWeeks(server, { count: 5, slots: 2 });
-  await assignByHand(server, '4567890', 'W003');
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
+await offerWeeks(server, { count: 5, slots: 2 });
+await assignByHand(server, '4567890', 'W003');
 
 const path = '/driver-vacation/check-record';
 const signIn = async (employeeId: string) => {
@@ -50,7 +47,7 @@ test('serves the record without people, compressed or not, and keeps it out of e
   expect(plain.headers.get('content-encoding')).toBeNull();
   const [text, same] = [await zipped.text(), await plain.text()];
   expect(same).toBe(text);
-  const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+  const scope = makeTestScope(defaultTenant);
   const { items } = await server.platform.deps.stores.drivers.list(scope);
   expect(items.length).toBe(5);
   for (const { employeeId, name } of items) {

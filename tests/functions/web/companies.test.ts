@@ -1,30 +1,24 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { toTable } from '~/domain/roster/roster-text';
 import { addCompany } from '~/tests/support/companies';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { signedInAdmin } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
-const scope = makeSiteScope(acme, { role: 'system', name: 'test' });
+const scope = makeTestScope(acme);
 const password = 'a password of an administrator';
 const path = '/admin/master/companies';
 
-let server: TestServer;
-let master: HttpClient;
-let admin: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  await addCompany(server.platform.deps, { ...acme, name: 'Acme Logistics', password });
-  [master, admin] = [httpClient(server.url), httpClient(server.url)];
-  await loginAsAdmin(master, masterPassword);
-  await loginAsAdmin(admin, password, acme);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+await addCompany(server.platform.deps, { ...acme, name: 'Acme Logistics', password });
+const master = await signedInAdmin(server.url, masterPassword);
+const admin = await signedInAdmin(server.url, password, acme);
 
 const readText = async (response: Response) =>
   (await response.text()).replace(/<!-- -->/g, '').replaceAll('&#x27;', "'");

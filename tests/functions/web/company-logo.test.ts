@@ -1,25 +1,21 @@
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { logoImages } from '~/tests/support/logo-images';
 import { addPeople } from '~/tests/support/people';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'harbour lantern violin';
 const path = '/admin/company-logo';
 
-let server: TestServer;
-let cora: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  const { deps } = server.platform;
-  await addCompany(deps, { ...acme, name: 'Acme Freight', password });
-  await addPeople(deps, acme, [{ username: 'cora', role: 'company-admin', password }]);
-  cora = await signedInAdmin(server.url, password, acme, 'cora');
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const { deps } = server.platform;
+await addCompany(deps, { ...acme, name: 'Acme Freight', password });
+await addPeople(deps, acme, [{ username: 'cora', role: 'company-admin', password }]);
+const cora = await signedInAdmin(server.url, password, acme, 'cora');
 
 const readCompany = async () => (await server.platform.deps.stores.sites.read(acme)).company!;
 const upload = (client: HttpClient, bytes: Uint8Array, name = 'logo.png', type = 'image/png') => {

@@ -1,24 +1,20 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, signedInAdmin } from '~/tests/support/http';
 import { createBrowserKeys, startPushService } from '~/tests/support/push-service';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { waitingMails } from '~/tests/support/waiting';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let service: Awaited<ReturnType<typeof startPushService>>;
-let server: TestServer;
-beforeAll(async () => {
-  service = await startPushService();
-  server = await startTestServer({ SEED: 'sample', PUSH_LOCAL_ORIGIN: service.origin });
-});
-afterEach(() => service.requests.splice(0));
+const service = await startPushService();
+const server = await startTestServer({ SEED: 'sample', PUSH_LOCAL_ORIGIN: service.origin });
 afterAll(async () => {
   await server.stop();
   await service.stop();
 });
+afterEach(() => service.requests.splice(0));
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const path = '/driver-preferences/messages';
 const [john, maria, david] = ['1234567', '2345678', '3456789'];
 

@@ -5,8 +5,9 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { aPickList, anEntry } from '~/tests/store/builders';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const disputes = '/admin/dispute-resolution';
 const page = '/driver-preferences';
 

@@ -1,20 +1,17 @@
 import type { SaveAnswer } from '~/domain/picks/waiting-save';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { request } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { minuteMs } from '~/domain/time/time-units';
 import { openPortal } from '~/domain/vacation/vacation-portal';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(tenant);
 const john = '1234567';
 const notAllowed = 'The request was incomplete or not allowed. Nothing was changed.';
 const readPage = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');

@@ -1,8 +1,8 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 let server: TestServer;
 /** Robin's browser. The tests share it, because a new sign-in for each test would be throttled. */
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(tenant);
 const robin = '4567890';
 const notAllowed = 'The request was incomplete or not allowed. Nothing was changed.';
 const readPage = async (response: Response) => (await response.text()).replace(/<!-- -->/g, '');

@@ -1,32 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { copies } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { signedInAdmin } from '~/tests/support/http';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { aDriver } from '~/tests/support/roster-builders';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const errors = copies.en.server.errors;
 const [john, maria] = ['1234567', '2345678'];
 const foreign = '9999999';
 const aForm = { intent: 'save', pick: 'J002', askedBy: 'Ada', how: 'phone', seenReceipt: '' };
 
-let server: TestServer;
-let admin: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  const { deps } = server.platform;
-  await seedSample({ deps });
-  await addStockedSite(deps, {
-    companyId: 'RIVAL',
-    siteId: 'RIV01',
-    name: 'Rival',
-    drivers: [aDriver({ employeeId: foreign })],
-  });
-  admin = await signedInAdmin(server.url, masterPassword);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const { deps } = server.platform;
+await seedSample({ deps });
+await addStockedSite(deps, {
+  companyId: 'RIVAL',
+  siteId: 'RIV01',
+  name: 'Rival',
+  drivers: [aDriver({ employeeId: foreign })],
+});
+const admin = await signedInAdmin(server.url, masterPassword);
 
 test.each([foreign, '7777777', '123', 'x'.repeat(300), '1234567%23'])(
   'finds no driver %s, for reading and for saving',

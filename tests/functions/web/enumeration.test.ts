@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
 import { ids, seedIdClasses, site } from '~/tests/support/id-classes';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await seedIdClasses(server);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+await seedIdClasses(server);
 
 type Class = keyof typeof ids;
 type Ask = (id: string, client: ReturnType<typeof httpClient>) => Promise<Response>;

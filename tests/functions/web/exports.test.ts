@@ -1,27 +1,22 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import { confirmImport, readField } from '~/tests/support/http-import';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { httpClient, signedInAdmin } from '~/tests/support/http';
 import { makeDepotWorkbook } from '~/tests/support/depot-files';
 import { makeWorkbook } from '~/tests/support/workbook-files';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-let admin: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-  admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
+const admin = await signedInAdmin(server.url, masterPassword);
 
 /** The first byte of a byte order mark in UTF-8. */
 const byteOrderMark = 0xef;
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const csv = async (path: string) => {
   const response = await admin.get(path);
   return [response.status, (await response.text()).split('\r\n')[0]];

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkSite } from '~/tests/soak/support/check-site';
-import {
-  saveThroughFaults,
-  startFaultyServer,
-  type FaultyServer,
-} from '~/tests/soak/support/faults';
+import { saveThroughFaults, startFaultyServer } from '~/tests/soak/support/faults';
 import { driverSender } from '~/tests/soak/support/senders';
 import { driverIds, jobIds, seedSite, signIn } from '~/tests/soak/support/soak-site';
 
-let faulty: FaultyServer;
-beforeAll(async () => {
-  faulty = await startFaultyServer(7);
-});
+const faulty = await startFaultyServer(7);
 afterAll(() => faulty.stop());
 
 test('stores each save once if every third call to the store fails', async () => {

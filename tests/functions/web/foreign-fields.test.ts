@@ -1,14 +1,11 @@
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { accessMatrix, getAddresses, type Form, type Guard } from '~/tests/support/access-matrix';
 import { newTenant, type OwnTenant } from '~/tests/support/spoil-forms';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 import { watchWrites } from '~/tests/support/written-items';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 const actions = Object.entries(accessMatrix).flatMap(([name, { action, forms = [] }]) =>

@@ -1,14 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { encoded, httpClient } from '~/tests/support/http';
 import { findLoggedErrors } from '~/tests/support/logged-errors';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
 
 const main = { companyId: 'DEFAULT', siteId: 'MAIN' };

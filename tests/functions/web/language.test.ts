@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSiteScope } from '~/app/ports/sessions';
+import { afterAll, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const home = '/s/DEFAULT/MAIN';
 const [john, maria, david, sarah] = ['1234567', '2345678', '3456789', '4567890'] as const;
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
 
 const stores = () => server.platform.deps.stores;

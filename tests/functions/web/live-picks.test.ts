@@ -1,7 +1,6 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { pathToFileURL } from 'node:url';
 import type { OnDemandBuild } from '~/functions/web/create-route-handler';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Snapshot } from '~/app/services/live/read-snapshot.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { prepareTenants } from '~/app/platform/wiring/prepare.server';
@@ -11,19 +10,17 @@ import { createRouteHandler } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { recordCalls } from '~/tests/support/store-faults';
 import { testClock } from '~/tests/support/test-clock';
 import { signingKeys } from '~/tests/support/signing-keys';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const origin = 'http://jobs.test';
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
 
-let store: TestStore;
-beforeAll(async () => {
-  ensureBuilt();
-  store = await startTestStore();
-});
+ensureBuilt();
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 const serve = async () => {
@@ -83,7 +80,7 @@ test('spends one session check, one read and one count on an unchanged poll, and
   expect(unchanged.headers.getSetCookie().filter((line) => line.includes('session'))).toEqual([]);
 
   const { deps } = platform;
-  const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+  const scope = makeTestScope(tenant);
   const { site } = await deps.stores.sites.read(tenant);
   const picks = aPickList({
     employeeId: '1234567',

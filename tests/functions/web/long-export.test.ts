@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ActivityStore } from '~/app/ports/activity';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { downloadLimitMs } from '~/app/platform/http/read-in-steps.server';
 import { workEndsAt } from '~/app/store/dynamo/store-calls.server';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
@@ -10,9 +9,10 @@ import { anEntry } from '~/tests/store/builders';
 import { textEvent } from '~/tests/support/events';
 import { signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const path = '/admin/activity-log/export';
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 
 let server: TestServer;
 let admin: HttpClient;

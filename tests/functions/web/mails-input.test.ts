@@ -1,18 +1,14 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
-import { testEntry } from '~/tests/support/stocked-site';
+import { startTestServer } from '~/tests/support/test-server';
+import { testEntry, makeTestScope } from '~/tests/support/stocked-site';
 import { waitingEntries, waitingMails } from '~/tests/support/waiting';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(tenant);
 const path = '/driver-preferences/messages';
 const [john, maria] = ['1234567', '2345678'];
 

@@ -1,14 +1,11 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { existsSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient } from '~/tests/support/http';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
 
 const path = '/s/DEFAULT/MAIN/manifest.webmanifest';
@@ -54,7 +51,7 @@ test('landing and driver pages link to it, and pages of administrators and of no
 test('names no site that is unknown, malformed or not active', async () => {
   const { sites } = server.platform.deps.stores;
   const { site } = await sites.read(defaultTenant);
-  const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+  const scope = makeTestScope(defaultTenant);
   await sites.save(scope, { ...site!, isActive: false }, []);
   const closed = await httpClient(server.url).get(path);
   expect(closed.status).toBe(404);
@@ -66,7 +63,7 @@ test('names no site that is unknown, malformed or not active', async () => {
 test('a kiosk is not offered to be put on a home screen', async () => {
   const { sites } = server.platform.deps.stores;
   const { site } = await sites.read(defaultTenant);
-  const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+  const scope = makeTestScope(defaultTenant);
   const settings = { ...site!.settings, kioskMode: true };
   await sites.save(scope, { ...site!, isActive: true, settings }, []);
   const kiosk = httpClient(server.url);

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSiteScope } from '~/app/ports/sessions';
+import { afterAll, expect, test } from 'vitest';
 import type { Activity } from '~/domain/activity/activity';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin, signedInAdmin } from '~/tests/support/http';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 /** After a rollback pages meet values that only the newer version knows. */
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
-const scope = makeSiteScope(acme, { role: 'system', name: 'test' });
+const scope = makeTestScope(acme);
 const password = 'a password of an administrator';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await addCompany(server.platform.deps, { ...acme, password });
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+await addCompany(server.platform.deps, { ...acme, password });
 const stores = () => server.platform.deps.stores;
 const nextEntry = (fields: Partial<Activity> = {}): Activity => ({
   id: server.platform.deps.ids.next(),

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ METRICS_PORT: '0' });
-});
+const server = await startTestServer({ METRICS_PORT: '0' });
 afterAll(() => server.stop());
 
 /** The metric's values on those lines that have all `labels`. */

@@ -1,19 +1,16 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.server';
 import { defaultTenant } from '~/domain/company/scope';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/http';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const path = '/driver-preferences/my-phone';
 const [john, maria] = ['1234567', '2345678'];
 const android =

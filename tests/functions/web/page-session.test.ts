@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { SessionAnswer } from '~/domain/access/page-session';
 import { minuteMs } from '~/domain/time/time-units';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const account = { companyId: 'DEFAULT', siteId: 'MAIN', username: 'admin' };
 const acmePassword = 'violin harbour';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  await addCompany(server.platform.deps, {
-    companyId: 'ACME',
-    name: 'Acme',
-    password: acmePassword,
-  });
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+await addCompany(server.platform.deps, {
+  companyId: 'ACME',
+  name: 'Acme',
+  password: acmePassword,
+});
 
 /** The key with which a page of the client asks about its session. */
 const readPageKey = async (client: HttpClient): Promise<string> => {

@@ -1,18 +1,15 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { aPasskeyDevice } from '~/tests/support/passkey-device';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const origin = 'http://jobs.test';
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample', PUBLIC_ORIGIN: origin });
-});
+const server = await startTestServer({ SEED: 'sample', PUBLIC_ORIGIN: origin });
 afterAll(() => server.stop());
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const path = '/driver-preferences/my-phone';
 const john = '1234567';
 

@@ -1,30 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { accessMatrix, adminPassword, getAddresses, target } from '~/tests/support/access-matrix';
 import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { addPeople, staff } from '~/tests/support/people';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
 const tenant = { companyId: 'VICTIM', siteId: 'NYC01' };
 const phone = '555-010-7788';
 const { driverId: employeeId, jobId } = target;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  const { deps } = server.platform;
-  await addStockedSite(deps, {
-    ...tenant,
-    name: 'Victim Freight',
-    password: adminPassword,
-    drivers: [aDriver({ employeeId, phone })],
-    jobs: [aJob({ jobId })],
-    weeks: [],
-  });
-  await addPeople(deps, tenant, staff);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const { deps } = server.platform;
+await addStockedSite(deps, {
+  ...tenant,
+  name: 'Victim Freight',
+  password: adminPassword,
+  drivers: [aDriver({ employeeId, phone })],
+  jobs: [aJob({ jobId })],
+  weeks: [],
+});
+await addPeople(deps, tenant, staff);
 
 /** The routes whose pages have the phone number, at each URL. */
 const findShowing = async (client: HttpClient): Promise<string[]> => {

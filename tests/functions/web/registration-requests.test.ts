@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aMail } from '~/tests/store/builders';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { signedInAdmin } from '~/tests/support/http';
 import { aRequest } from '~/tests/support/registration';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const path = '/admin/master/requests';
 
-let server: TestServer;
-let master: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  master = httpClient(server.url);
-  await loginAsAdmin(master, masterPassword);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const master = await signedInAdmin(server.url, masterPassword);
 
 const registrations = () => server.platform.deps.stores.registrations;
 let made = 1000;

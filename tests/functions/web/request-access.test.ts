@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { someDetails } from '~/tests/support/registration';
-import { httpClient, type HttpClient } from '~/tests/support/http';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { httpClient } from '~/tests/support/http';
+import { startTestServer } from '~/tests/support/test-server';
 
 const path = '/request-access';
 
-let server: TestServer;
-let stranger: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  stranger = httpClient(server.url);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const stranger = httpClient(server.url);
 // Moves on an hour before every test, because each sender may send only ten requests an hour.
 beforeEach(() => server.clock.advance(60 * 60_000));
 

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createLog } from '~/app/platform/log/log.server';
 import { traceRequest } from '~/app/platform/log/request-trace.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, loginAsAdmin, signedInAdmin } from '~/tests/support/http';
 import { fencedClients } from '~/tests/support/fenced-clients';
 import type { GetClient } from '~/app/platform/wiring/wiring.server';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 test('puts the request id into the response and into every log line of the request', async () => {

@@ -1,31 +1,28 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { adminPassword } from '~/tests/support/access-matrix';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { aDriver } from '~/tests/support/roster-builders';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { anEntry } from '~/tests/store/builders';
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-  const { deps } = server.platform;
-  await addCompany(deps, { ...rival, name: 'Rival', password: adminPassword });
-  await deps.stores.drivers.commit(makeSiteScope(rival, { role: 'system', name: 'test' }), {
-    expectedVersion: 0,
-    puts: [aDriver({ employeeId: maria, name: 'Maria Elsewhere' })],
-    deletes: [],
-    entry: anEntry(),
-  });
-});
-afterAll(() => server.stop());
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const rival = { companyId: 'RIVAL', siteId: 'RIV01' };
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
 const [john, maria] = ['1234567', '2345678'];
 const path = '/reset-password';
 const password = 'violin harbour';
+
+const server = await startTestServer({ SEED: 'sample' });
+afterAll(() => server.stop());
+const { deps } = server.platform;
+await addCompany(deps, { ...rival, name: 'Rival', password: adminPassword });
+await deps.stores.drivers.commit(makeTestScope(rival), {
+  expectedVersion: 0,
+  puts: [aDriver({ employeeId: maria, name: 'Maria Elsewhere' })],
+  deletes: [],
+  entry: anEntry(),
+});
 
 const issue = async (employeeId: string) => {
   const admin = httpClient(server.url);
@@ -147,7 +144,7 @@ const answers = {
 const setSite = async (settings: { securityQuestions?: boolean; kioskMode?: boolean }) => {
   const { stores } = server.platform.deps;
   const { site } = await stores.sites.read(tenant);
-  const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+  const scope = makeTestScope(tenant);
   await stores.sites.save(scope, { ...site!, settings: { ...site!.settings, ...settings } }, []);
 };
 const byQuestions = (more: object = {}) => ({

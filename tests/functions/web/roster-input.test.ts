@@ -1,19 +1,14 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { afterAll, expect, test } from 'vitest';
+import { signedInAdmin } from '~/tests/support/http';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-let admin: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-  admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
+const admin = await signedInAdmin(server.url, masterPassword);
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const stored = async () => {
   const { drivers, jobs } = server.platform.deps.stores;
   return { drivers: await drivers.list(scope), jobs: await jobs.list(scope) };

@@ -16,6 +16,7 @@ import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { testClock } from '~/tests/support/test-clock';
 import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { signingKeys } from '~/tests/support/signing-keys';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const origin = 'http://jobs.test';
 /** How often the process finds nothing to do before a round trip counts as sent. */
@@ -82,7 +83,7 @@ const started = async () => {
   const platform = createPlatform(parseEnv(variables), { clock, client, write: () => undefined });
   await prepareTenants(platform, () => 'a password for tests only');
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-  const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+  const scope = makeTestScope(tenant);
   // A process reads a changed list once, which takes two round trips more, to see that no change is running meanwhile.
   await Promise.all([
     platform.deps.stores.drivers.list(scope),

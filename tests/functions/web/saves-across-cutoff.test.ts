@@ -1,4 +1,3 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
@@ -11,8 +10,9 @@ import { httpClient, type HttpClient } from '~/tests/support/http';
 import { isBeforeRelease } from '~/tests/support/fast-check';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const refusal = 'The selection deadline has passed. Your last saved picks count.';
 const rounds = isBeforeRelease ? 10 : 4;
 /** How long before the cutoff the saves of a round start. This is shorter than the deadline of a request. */

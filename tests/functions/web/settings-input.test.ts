@@ -1,21 +1,16 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import { defaultTenant } from '~/domain/company/scope';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { httpClient, signedInAdmin } from '~/tests/support/http';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const path = '/admin/system-settings';
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 
-let server: TestServer;
-let admin: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const admin = await signedInAdmin(server.url, masterPassword);
 
 const stored = async () =>
   editableSettings((await server.platform.deps.stores.sites.read(defaultTenant)).site!);

@@ -1,4 +1,3 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,8 +6,9 @@ import { defaultTenant } from '~/domain/company/scope';
 import { anEntry } from '~/tests/store/builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const employeeId = '1000001';
 const body = 'intent=save&pick=J1';
 

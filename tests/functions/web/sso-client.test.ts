@@ -1,29 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, signedInAdmin } from '~/tests/support/http';
 import { addPeople } from '~/tests/support/people';
-import { startSsoProvider, visitAs, type TestSsoProvider } from '~/tests/support/sso-provider';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startSsoProvider, visitAs } from '~/tests/support/sso-provider';
+import { startTestServer } from '~/tests/support/test-server';
 
 const tenant = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'harbour lantern violin';
 const email = 'cora@acme.test';
 
-let provider: TestSsoProvider;
-let server: TestServer;
-beforeAll(async () => {
-  provider = await startSsoProvider('client_secret_basic');
-  server = await startTestServer({}, { ssoLocalOrigin: provider.issuer });
-  provider.allow(server.url);
-  const { deps } = server.platform;
-  await addCompany(deps, { companyId: tenant.companyId, password });
-  await addPeople(deps, tenant, [{ username: 'cora', role: 'company-admin', password, email }]);
-  provider.people.set('cora', { email, email_verified: true, groups: [] });
-});
+const provider = await startSsoProvider('client_secret_basic');
+const server = await startTestServer({}, { ssoLocalOrigin: provider.issuer });
 afterAll(async () => {
   await server.stop();
   await provider.stop();
 });
+provider.allow(server.url);
+const { deps } = server.platform;
+await addCompany(deps, { companyId: tenant.companyId, password });
+await addPeople(deps, tenant, [{ username: 'cora', role: 'company-admin', password, email }]);
+provider.people.set('cora', { email, email_verified: true, groups: [] });
 
 const connect = async (clientSecret: string): Promise<void> => {
   const admin = await signedInAdmin(server.url, password, tenant, 'cora');

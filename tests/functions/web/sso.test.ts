@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { adminCopy } from '~/app/copy/copy';
 import type { PeopleChange } from '~/app/ports/people';
 import { toSsoDigest } from '~/app/services/sso/find-sso-account.server';
@@ -9,15 +9,13 @@ import { addPeople } from '~/tests/support/people';
 import { listByRole, readPage, readText } from '~/tests/support/plain-page';
 import { startSsoProvider, visitAs, type TestSsoProvider } from '~/tests/support/sso-provider';
 import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 import { aSecondFactor } from '~/tests/support/second-factor';
 
 const password = 'harbour lantern violin';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const ofSupport = 'glass behind a red door';
 const path = '/admin/single-sign-on';
-let provider: TestSsoProvider;
-let server: TestServer;
 let count = 0;
 let companyId = '';
 let admin: HttpClient;
@@ -25,18 +23,16 @@ let admin: HttpClient;
 const tenant = () => ({ companyId, siteId: 'NYC01' });
 const toEmail = (name: string) => `${name}@acme.test`;
 
-beforeAll(async () => {
-  provider = await startSsoProvider();
-  server = await startTestServer(
-    { MASTER_PASSWORD: ofSupport },
-    { ssoLocalOrigin: provider.issuer },
-  );
-  provider.allow(server.url);
-});
+const provider = await startSsoProvider();
+const server = await startTestServer(
+  { MASTER_PASSWORD: ofSupport },
+  { ssoLocalOrigin: provider.issuer },
+);
 afterAll(async () => {
   await server.stop();
   await provider.stop();
 });
+provider.allow(server.url);
 
 /** Each test has a company of its own, whose administrator has connected it with the provider. */
 beforeEach(async () => {

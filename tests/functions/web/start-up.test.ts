@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { OnDemandBuild } from '~/functions/web/create-route-handler';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
@@ -13,11 +13,8 @@ import { signingKeys } from '~/tests/support/signing-keys';
 const origin = 'http://jobs.test';
 const critical = 'Critical system error: Please contact support immediately.';
 
-let build: OnDemandBuild;
-beforeAll(async () => {
-  ensureBuilt();
-  build = (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild;
-});
+ensureBuilt();
+const build = (await import(pathToFileURL(serverBuild).href)) as OnDemandBuild;
 
 /** A server whose store refuses every call. */
 const serverWithoutStore = (isReady: () => boolean) => {

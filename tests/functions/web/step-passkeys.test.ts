@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeSiteScope } from '~/app/ports/sessions';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { minuteMs } from '~/domain/time/time-units';
 import { httpClient, type HttpClient } from '~/tests/support/http';
 import { aPasskeyDevice } from '~/tests/support/passkey-device';
-import { testEntry } from '~/tests/support/stocked-site';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { testEntry, makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const origin = 'http://jobs.test';
 const page = '/admin/account/two-step';
@@ -15,13 +14,10 @@ const login = { ...account, password: masterPassword };
 const recoveryCodes = Array.from({ length: 8 }, (_, n) => `ABC${n}-DEF${n}`).join(' ');
 type Device = ReturnType<typeof aPasskeyDevice>;
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_ORIGIN: origin });
-});
+const server = await startTestServer({ PUBLIC_ORIGIN: origin });
 afterAll(() => server.stop());
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const readFactor = async () =>
   (await server.platform.deps.stores.access.readAdmin(defaultTenant, 'admin')).credential
     ?.secondFactor;

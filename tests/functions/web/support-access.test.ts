@@ -1,21 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addCompany } from '~/tests/support/companies';
 import { signedInAdmin } from '~/tests/support/http';
 import { addPeople } from '~/tests/support/people';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
 const path = '/admin/support-access';
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'harbour lantern violin';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  const { deps } = server.platform;
-  await addCompany(deps, { ...acme, password });
-  await addPeople(deps, acme, [{ username: 'cora', role: 'company-admin', password }]);
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const { deps } = server.platform;
+await addCompany(deps, { ...acme, password });
+await addPeople(deps, acme, [{ username: 'cora', role: 'company-admin', password }]);
 
 const readCompany = async () => (await server.platform.deps.stores.sites.read(acme)).company!;
 

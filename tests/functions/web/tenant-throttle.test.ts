@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ TENANT_REQUESTS_PER_SECOND: '1' });
-});
+const server = await startTestServer({ TENANT_REQUESTS_PER_SECOND: '1' });
 afterAll(() => server.stop());
 
 test('tells a site with too many requests when to retry', async () => {

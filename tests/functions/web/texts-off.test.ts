@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeSiteScope } from '~/app/ports/sessions';
+import { afterAll, expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample', SMS: 'off' });
-});
+const server = await startTestServer({ SEED: 'sample', SMS: 'off' });
 afterAll(() => server.stop());
 
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };
-const scope = makeSiteScope(tenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(tenant);
 const path = '/driver-preferences/messages';
 const employeeId = '2345678';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { createTenantCredentials } from '~/app/platform/aws/tenant-credentials.server';
 import type { GetClient } from '~/app/platform/wiring/wiring.server';
@@ -7,7 +7,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { storeError } from '~/tests/support/store-faults';
 import { createStsModel } from '~/tests/support/sts-model';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
 const employeeId = '1000001';
 const save = { intent: 'save', pick: 'J1' };
@@ -26,10 +26,7 @@ const getCredentials = createTenantCredentials({
 let clients: GetClient | undefined;
 const getClient: GetClient = (tenant) => (clients ??= createTenantClients(getCredentials))(tenant);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({}, { getClient, limits: null });
-});
+const server = await startTestServer({}, { getClient, limits: null });
 afterAll(() => server.stop());
 beforeEach(() => {
   failures = 0;

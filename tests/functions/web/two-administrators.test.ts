@@ -1,27 +1,23 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { sampleDrivers } from '~/domain/site/sample-data';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-let server: TestServer;
-let [ann, ben]: HttpClient[] = [];
-beforeAll(async () => {
-  server = await startTestServer();
-  [ann, ben] = [httpClient(server.url), httpClient(server.url)];
-  await Promise.all([ann, ben].map((client) => loginAsAdmin(client!, masterPassword)));
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
+const ann = await signedInAdmin(server.url, masterPassword);
+const ben = await signedInAdmin(server.url, masterPassword);
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const drivers = async () => (await server.platform.deps.stores.drivers.list(scope)).items;
 const driver = async (id: string) => (await drivers()).find((one) => one.employeeId === id);
 
 beforeEach(async () => {
   const { stores, ids } = server.platform.deps;
-  await seedSample({ deps: server.platform.deps });
+  await seedSample(server.platform);
   const { version, items } = await stores.drivers.list(scope);
   const [entry] = await stores.activity.latest(scope, 1);
   const deletes = items.map(({ employeeId }) => employeeId);
@@ -41,8 +37,8 @@ const save = (edits: object[], choices: Record<string, string> = {}) => ({
   edits: JSON.stringify(edits),
   ...choices,
 });
-const post = (client: HttpClient | undefined, form: Record<string, string | string[]>) =>
-  client!.post('/admin/edit-drivers', form);
+const post = (client: HttpClient, form: Record<string, string | string[]>) =>
+  client.post('/admin/edit-drivers', form);
 /** The edits that the page offers to send again. */
 const offered = (page: string): object[] => {
   const [, json = ''] = /name="edits" value="(\[.*?\])"/.exec(page) ?? [];
@@ -121,7 +117,7 @@ test('the same change made twice is no conflict', async () => {
 });
 
 test('the form of a row saves without JavaScript, with the same checks, and keeps its input', async () => {
-  const opened = await (await ben!.get(`/admin/edit-drivers?edit=${johnId}`)).text();
+  const opened = await (await ben.get(`/admin/edit-drivers?edit=${johnId}`)).text();
   expect(opened).toContain('Edit driver 1234567');
   const form = {
     intent: 'save-row',
@@ -133,16 +129,16 @@ test('the form of a row saves without JavaScript, with the same checks, and keep
     isEligible: 'on',
   };
   const path = `/admin/edit-drivers?edit=${johnId}`;
-  const refused = await ben!.post(path, { ...form, seniorityNumber: '2' });
+  const refused = await ben.post(path, { ...form, seniorityNumber: '2' });
   const page = await refused.text();
   expect([refused.status, page.includes('value="Typed Name"')]).toEqual([409, true]);
   expect(page).toContain('Maria Garcia (2345678) already has it');
-  expect((await ben!.post(path, form)).status).toBe(303);
+  expect((await ben.post(path, form)).status).toBe(303);
   expect(await driver(johnId)).toEqual({ ...john, name: 'Typed Name' });
-  const stale = await ann!.post(path, { ...form, name: 'Other' });
+  const stale = await ann.post(path, { ...form, name: 'Other' });
   expect([stale.status, (await driver(johnId))?.name]).toEqual([409, 'Typed Name']);
   expect((await stale.text()).replaceAll('<!-- -->', '')).toContain('Keep mine: Other');
-  const plain = await (await ann!.get('/admin/edit-drivers?tab=plain&q=typed')).text();
+  const plain = await (await ann.get('/admin/edit-drivers?tab=plain&q=typed')).text();
   expect(plain).toContain(`?tab=plain&amp;edit=${johnId}`);
   expect(plain).not.toContain(`?tab=plain&amp;edit=${mariaId}`);
 });

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const origin = 'https://jobs.example.com';
 const account = '/admin/account/two-step';
@@ -9,10 +9,7 @@ const login = { companyId: 'DEFAULT', siteId: 'MAIN', username: 'admin', passwor
 const recoveryCodes = Array.from({ length: 8 }, (_, n) => `ABC${n}-DEF${n}`).join(' ');
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ PUBLIC_ORIGIN: origin });
-});
+const server = await startTestServer({ PUBLIC_ORIGIN: origin });
 afterAll(() => server.stop());
 
 const code = () =>

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { httpClient, signedInDriver } from '~/tests/support/http';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
 const employeeId = '1000001';
 const email = getMailAddress(employeeId);
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
+const server = await startTestServer();
 afterAll(() => server.stop());
 
 /** A site with a driver who has an email address, and the link of an email to it. */

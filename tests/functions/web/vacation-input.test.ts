@@ -1,24 +1,19 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { rankWeeks } from '~/tests/support/save-ranks';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { httpClient, signedInAdmin } from '~/tests/support/http';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { defaultTenant } from '~/domain/company/scope';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 const weeksPath = '/admin/edit-vacation-weeks';
 const portalPath = '/admin/vacation-dashboard';
 const picksPath = '/admin/live-vacation-picks';
 const finalPath = '/admin/final-vacation-assignments';
 
-let server: TestServer;
-let admin: HttpClient;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-  admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
+const admin = await signedInAdmin(server.url, masterPassword);
 
 const stored = async () => {
   const { weeks, sites } = server.platform.deps.stores;

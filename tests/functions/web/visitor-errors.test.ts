@@ -1,18 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { accessMatrix, getAddresses } from '~/tests/support/access-matrix';
 import { httpClient, signedInAdmin } from '~/tests/support/http';
 import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { startTestServer } from '~/tests/support/test-server';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SEED: 'sample' });
-});
+const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());
 
 /** Sends requests as a stranger. Returns which of them failed, and the errors that they left in the log. */

@@ -4,7 +4,7 @@ import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { TextInput } from '~/app/components/forms/text-input';
-import { readAgain } from '~/app/components/ranking/send-or-keep';
+import { readAgain } from '~/app/components/ranking/save/send-or-keep';
 import { SeniorityPreview } from '~/app/components/roster/seniority-preview';
 import { pageTitle } from '~/app/components/shell/product';
 import { Button, LinkButton } from '~/app/components/ui/button';

@@ -138,7 +138,7 @@ test('the settings are saved, and refused values are kept', async () => {
 });
 
 test('an administrator searches the zone and chooses the clock', async () => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   const page = plainBrowser(site.url);
   await openAsAdmin(page, site, '/admin/system-settings');
   expect(page.value('Time zone')).toBe('Eastern (New York)');
@@ -158,7 +158,7 @@ test('an administrator searches the zone and chooses the clock', async () => {
 
 test('on a phone, the menu unfolds and the search is a page', async () => {
   const { frame, dashboard, common } = copies.en.admin;
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   const page = plainBrowser(site.url, { width: 'narrow' });
   await openAsAdmin(page, site);
   expect(page.names('navigation')).not.toContain(frame.administration);

@@ -12,7 +12,7 @@ const scope = makeTestScope(defaultTenant);
 let site: TestServer;
 beforeEach(async () => {
   site = await startTestServer();
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
 });
 afterEach(() => site.stop());
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const seed = () => seedSample({ deps: site.platform.deps });
+const seed = () => seedSample(site.platform);
 const open = async (path?: string): Promise<PlainBrowser> => {
   const page = plainBrowser(site.url);
   await openAsAdmin(page, site, path);
