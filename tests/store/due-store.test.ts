@@ -1,13 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { getDueShard, toSiteItem } from '~/app/store/tenancy/site-item';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { aScope, aSite } from './builders';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 test('names an unreadable site and still lists the others of its page', async () => {

@@ -1,18 +1,15 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { fakeSite } from '~/tests/support/fake-site';
 import { mails } from '~/tests/support/mails';
 import { createTestMailer } from '~/tests/support/test-mailer';
 import { now } from './builders';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 test('sends emails of earlier versions, whose shard did not depend on their kind', async () => {

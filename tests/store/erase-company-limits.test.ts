@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { askedErasureSchema } from '~/domain/erasure/asked-erasure';
 import { createStores } from '~/app/store/create-stores.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toRecentBucketItem } from '~/app/store/picks/recent-item';
 import { createTenantErasureStore } from '~/app/store/tenant-erasure/tenant-erasure-store.server';
 import { historyKey, outcomeKey, picksKey } from '~/app/store/table/keys';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { createStoreLimits } from '~/tests/support/store-limits';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from './builders';
 import { manyDrivers } from './contract/roster';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 const drivers = 1_000;

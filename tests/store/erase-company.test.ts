@@ -24,6 +24,7 @@ import { testEntry } from '~/tests/support/stocked-site';
 import { readStoredTexts } from '~/tests/support/stored-texts';
 import { addNamedCompany, askFor, waitForErasure } from '~/tests/support/two-companies';
 import { aPickList } from './builders';
+import { beforeCalls } from '~/tests/support/store-faults';
 
 const [erased, other] = ['Quagga', 'Zorilla'] as const;
 let store: TestStore;
@@ -114,16 +115,10 @@ test('counts what it erases exactly, wherever it is interrupted', async () => {
   // Every third write of a sweep fails, and each sweep has time for a few steps.
   let writes = 0;
   const client = store.newClient();
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      const isWrite = /^(TransactWriteItems|BatchWriteItem)Command$/.test(
-        String(context.commandName),
-      );
-      if (isWrite && (writes += 1) % 3 === 0) throw new Error('killed');
-      return next(args);
-    },
-    { step: 'initialize', name: 'kill' },
-  );
+  beforeCalls(client, ({ command }) => {
+    const isWrite = /^(TransactWriteItems|BatchWriteItem)Command$/.test(command);
+    if (isWrite && (writes += 1) % 3 === 0) throw new Error('killed');
+  });
   const stores = createStores({ client, tableName: store.tableName, deadlineMs: 60_000 });
   const killed = { ...fake, deps: { ...fake.deps, stores } };
   let failed = 0;
@@ -212,17 +207,12 @@ const sweepWith = async (
 ): Promise<void> => {
   const client = store.newClient();
   let isFirst = true;
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      const isWrite = /Write|Delete|Put/.test(String(context.commandName));
-      if (isFirst && isWrite && JSON.stringify(args.input).includes(`EMPLOYEE#${employeeId}`)) {
-        isFirst = false;
-        await meanwhile();
-      }
-      return next(args);
-    },
-    { step: 'initialize', name: 'meanwhile' },
-  );
+  beforeCalls(client, async ({ command, input }) => {
+    const isWrite = /Write|Delete|Put/.test(command);
+    if (!isFirst || !isWrite || !JSON.stringify(input).includes(`EMPLOYEE#${employeeId}`)) return;
+    isFirst = false;
+    await meanwhile();
+  });
   const stores = createStores({ client, tableName: store.tableName, deadlineMs: 60_000 });
   const { failures } = await sweep({ ...fake, deps: { ...fake.deps, stores } });
   client.destroy();

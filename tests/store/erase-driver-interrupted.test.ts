@@ -7,6 +7,7 @@ import { aDriver } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
 import { readStoredTexts } from '~/tests/support/stored-texts';
 import { aPickList } from './builders';
+import { injectFaults } from '~/tests/support/store-faults';
 
 let store: TestStore;
 beforeEach(async () => {
@@ -20,14 +21,9 @@ const isWrite = (name: unknown) => /Write|Put|Update|Delete/.test(String(name));
 const createKilledClient = (atWrite: number) => {
   const client = store.newClient();
   let writes = 0;
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      const result = await next(args);
-      if (isWrite(context.commandName) && (writes += 1) === atWrite) throw new Error('killed');
-      return result;
-    },
-    { step: 'initialize', name: 'kill' },
-  );
+  const kill = ({ command }: { command: string }) =>
+    isWrite(command) && (writes += 1) === atWrite ? new Error('killed') : undefined;
+  injectFaults(client, () => undefined, kill);
   return client;
 };
 

@@ -33,6 +33,7 @@ import { readStoredTexts } from '~/tests/support/stored-texts';
 import { testEntry } from '~/tests/support/stocked-site';
 import { aPickList } from './builders';
 import { sha256 } from '~/tests/support/sha256';
+import { beforeCalls } from '~/tests/support/store-faults';
 
 const erased = '7000007';
 const name = 'Quentin Canaryson';
@@ -437,18 +438,12 @@ test('a record that is rewritten while it is read is read again', async () => {
   const { scope } = fake;
   const client = store.newClient();
   let isFirst = true;
-  client.middlewareStack.add(
-    (next) => async (args) => {
-      const isOfParts = JSON.stringify(args.input).includes('#PART#');
-      if (isOfParts && isFirst) {
-        isFirst = false;
-        await erase(fake);
-        await sweepAll(fake);
-      }
-      return next(args);
-    },
-    { step: 'initialize', name: 'eraseBetween' },
-  );
+  beforeCalls(client, async ({ input }) => {
+    if (!isFirst || !JSON.stringify(input).includes('#PART#')) return;
+    isFirst = false;
+    await erase(fake);
+    await sweepAll(fake);
+  });
   const db = { client, tableName: store.tableName, deadlineMs: 60_000 };
   const read = await createAwardStore(db).read(scope, periodId, 2);
   expect(isFirst).toBe(false);

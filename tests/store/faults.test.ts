@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type AddressInfo } from 'node:net';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createClient, createStores, ping } from '~/app/store/create-stores.server';
 import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
 import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
 import { aSecondFactor } from '~/tests/support/second-factor';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 /** The stores on a separate client, whose calls a test can count and make fail. */

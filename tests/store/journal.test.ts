@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { getShard } from '~/app/store/table/table';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
-import { injectFaults, storeError } from '~/tests/support/store-faults';
+import { startTestStore } from '~/tests/support/embedded-store';
+import { beforeCalls, injectFaults, storeError } from '~/tests/support/store-faults';
 import { anEntry, aScope } from './builders';
 import { manyDrivers } from './contract/roster';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 const names = (drivers: readonly { name: string }[]) => [
@@ -54,16 +51,11 @@ const slowWriter = (transaction: number) => {
   let arrived: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (arrived = resolve));
   let done = 0;
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      if (isTransaction({ command: String(context.commandName) }) && (done += 1) === transaction) {
-        arrived();
-        await released;
-      }
-      return next(args);
-    },
-    { step: 'initialize', name: 'slowWriter' },
-  );
+  beforeCalls(client, async (call) => {
+    if (!isTransaction(call) || (done += 1) !== transaction) return;
+    arrived();
+    await released;
+  });
   const stores = createStores({ client, tableName: store.tableName, deadlineMs: 20_000 });
   return { stores, waiting, release: () => release() };
 };

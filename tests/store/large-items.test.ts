@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { aDriver } from '~/tests/support/roster-builders';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { anEntry, aScope, now } from './builders';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 /** Names that hardly compress. */

@@ -4,20 +4,17 @@ import {
   TransactWriteCommand,
   type DynamoDBDocumentClient,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { published } from '~/domain/selection/selection-window';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { listRange } from '~/app/store/table/keys';
 import { createStoreLimits, noBurst, type StoreLimits } from '~/tests/support/store-limits';
 import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
 import { manyDrivers } from './contract/roster';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 /** Stores on a client with limits, and what it has used. */

@@ -1,5 +1,5 @@
 import { GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { getReasonText } from '~/app/components/ranking/result/outcome-card';
 import { createIds } from '~/app/platform/wiring/wiring.server';
@@ -16,7 +16,7 @@ import { shardText } from '~/app/store/table/table';
 import { fromRegistrationItem } from '~/app/store/tenancy/registration-item';
 import { fromSiteItem, toSiteItem } from '~/app/store/tenancy/site-item';
 import type { NewMail } from '~/domain/mail/mail';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { mails } from '~/tests/support/mails';
 import { aDriver } from '~/tests/support/roster-builders';
 import { aStepPasskey } from '~/tests/support/second-factor';
@@ -24,10 +24,7 @@ import { aMail, anAdmin, anEntry, aScope, aSite, now } from './builders';
 
 /** After a rollback the previous version reads what the newer one has written. */
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 const put = (Item: object) =>
   store.client.send(new PutCommand({ TableName: store.tableName, Item: { ...Item } }));

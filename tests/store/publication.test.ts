@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { itemBytes } from '~/app/store/dynamo/item-size';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
@@ -8,14 +8,11 @@ import { getShard } from '~/app/store/table/table';
 import { queryPages } from '~/app/store/dynamo/query-all.server';
 import { putItem } from '~/app/store/dynamo/single.server';
 import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
-import { recordCalls } from '~/tests/support/store-faults';
+import { startTestStore } from '~/tests/support/embedded-store';
+import { beforeCalls, recordCalls } from '~/tests/support/store-faults';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from './builders';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 const periodId = '2026-W49';
@@ -163,16 +160,11 @@ test('deletes an abandoned publication, but nothing of a published version', asy
 const interrupted = (meanwhile: () => Promise<unknown>) => {
   const client = store.newClient();
   let isFirst = true;
-  client.middlewareStack.add(
-    (next, context) => async (args) => {
-      if (context.commandName === 'BatchWriteItemCommand' && isFirst) {
-        isFirst = false;
-        await meanwhile();
-      }
-      return next(args);
-    },
-    { step: 'initialize', name: 'interrupted' },
-  );
+  beforeCalls(client, async ({ command }) => {
+    if (command !== 'BatchWriteItemCommand' || !isFirst) return;
+    isFirst = false;
+    await meanwhile();
+  });
   return createStores({ client, tableName: store.tableName });
 };
 

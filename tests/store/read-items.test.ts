@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { aPickList, aScope, anEntry } from './builders';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 const savedPicks = async (employeeId: string) => {

@@ -1,5 +1,5 @@
 import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { below } from '~/app/store/dynamo/key-range';
@@ -8,15 +8,12 @@ import { packLists, unpackLists } from '~/app/store/picks/pack-lists';
 import { isUnclaimed, settingClaim } from '~/app/store/picks/recent-item';
 import { picksKey, recentHeadKey } from '~/app/store/table/keys';
 import type { PickList } from '~/domain/picks/pick-list';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
 import { ulid } from 'ulid';
 import { anEntry, aPickList, aScope } from './builders';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 const at = (second: number) =>

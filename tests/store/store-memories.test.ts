@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createStoreMemories, createStores } from '~/app/store/create-stores.server';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { aJob } from '~/tests/support/roster-builders';
 import { recordCalls } from '~/tests/support/store-faults';
 import { anEntry, aScope } from './builders';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 /** The stores of one process, with the commands that they have sent since the last look. */

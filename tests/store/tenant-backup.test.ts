@@ -1,4 +1,3 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import fc from 'fast-check';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -8,10 +7,11 @@ import { toInstant } from '~/domain/time/instant';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { aCompany, anAdmin, anEntry, aPickList, aSite, now } from './builders';
 import { runs } from '~/tests/support/fast-check';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 const main = { companyId: 'ACME', siteId: 'MAIN' };
 const main2 = { companyId: 'ACME', siteId: 'MAIN2' };
-const makeScope = (tenant: typeof main) => makeSiteScope(tenant, { role: 'system', name: 'test' });
+const makeScope = (tenant: typeof main) => makeTestScope(tenant);
 
 const running: TestStore[] = [];
 const startStore = async () => {

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { fencedClients } from '~/tests/support/fenced-clients';
 import { injectFaults, storeError } from '~/tests/support/store-faults';
 import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 test('a fenced session works only in its own tenant, however similar the names', async () => {

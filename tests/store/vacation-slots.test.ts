@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import { unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { addVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
 import { createIds } from '~/app/platform/wiring/wiring.server';
 import { countSlots } from '~/domain/vacation/vacation-week';
-import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
+import { startTestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testClock } from '~/tests/support/test-clock';
 import { aCompany, anAdmin, anEntry, aScope, aSite } from './builders';
 import { assignVacation } from '~/tests/support/manual-assignments';
 
-let store: TestStore;
-beforeAll(async () => {
-  store = await startTestStore();
-});
+const store = await startTestStore();
 afterAll(() => store.stop());
 
 const week = { weekId: 'W001', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 3 };

@@ -10,7 +10,7 @@ import { createAwardMemories } from '~/app/platform/wiring/create-award-memories
 import { asDriver } from '~/infra/local/demo/depot';
 import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores/fake-stores';
-import { testEntry } from './stocked-site';
+import { testEntry, makeTestScope } from './stocked-site';
 import { testClock, type TestClock } from './test-clock';
 
 /** Imitates a password hash without its cost; only for tests. */
@@ -49,7 +49,7 @@ export const fakeSite = async (
     sha256: (text) => createHash('sha256').update(text).digest('hex'),
   };
   await ensureDefaultTenant({ deps, password: async () => 'admin password' });
-  const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+  const scope = makeTestScope(defaultTenant);
   const change = { expectedVersion: 0, deletes: [] };
   if (drivers.length > 0)
     await deps.stores.drivers.commit(scope, {

@@ -6,19 +6,26 @@ interface Call {
   readonly input: Record<string, unknown>;
 }
 
+/** Waits for `before` ahead of each call of a client. What it throws becomes the store's error. */
+export const beforeCalls = (
+  client: DynamoDBDocumentClient,
+  before: (call: Call) => void | Promise<void>,
+): void => {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const input = args.input as unknown as Record<string, unknown>;
+        await before({ command: String(commandName), input });
+        return next(args);
+      },
+    { step: 'initialize' },
+  );
+};
+
 /** Records every call of the client in order, retries included. */
 export const recordCalls = (client: DynamoDBDocumentClient): Call[] => {
   const calls: Call[] = [];
-  client.middlewareStack.add(
-    (next, context) => (args) => {
-      calls.push({
-        command: String(context.commandName),
-        input: args.input as unknown as Record<string, unknown>,
-      });
-      return next(args);
-    },
-    { step: 'initialize', name: 'recordCalls' },
-  );
+  beforeCalls(client, (call) => void calls.push(call));
   return calls;
 };
 
@@ -28,15 +35,10 @@ export const countCalls = (
   onCall: () => void = () => undefined,
 ): Record<string, number> => {
   const counts: Record<string, number> = {};
-  client.middlewareStack.add(
-    (next, context) => (args) => {
-      const command = String(context.commandName);
-      counts[command] = (counts[command] ?? 0) + 1;
-      onCall();
-      return next(args);
-    },
-    { step: 'initialize', name: 'countCalls' },
-  );
+  beforeCalls(client, ({ command }) => {
+    counts[command] = (counts[command] ?? 0) + 1;
+    onCall();
+  });
   return counts;
 };
 

@@ -9,11 +9,11 @@ import {
 } from '~/domain/vacation/vacation-portal';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 import { makeYearWeeks } from '~/domain/vacation/week-list';
-import { testEntry } from './stocked-site';
+import { testEntry, makeTestScope } from './stocked-site';
 import type { TestServer } from './test-server';
 
 type Site = Pick<TestServer, 'platform'>;
-const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+const scope = makeTestScope(defaultTenant);
 
 /** Replaces all vacation weeks by W001, W002, … from January 2027 on, and by any others that are given. */
 export const offerWeeks = async (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { defaultTenant } from '~/domain/company/scope';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { aDecided, aRequest } from '~/tests/support/registration';
 import { anEntry, aScope, now } from '../builders';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 let made = 70_000_000;
 const later = '2026-12-23T12:00:00.000Z';
@@ -63,7 +63,7 @@ export const applicantErasuresContract = (get: () => Stores) => {
     await finish(request.id);
     expect(await isWaiting(`01MAIL${request.id}`)).toBe(false);
     expect(await get().applicantErasures.due(later)).not.toContain(request.id);
-    const master = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+    const master = makeTestScope(defaultTenant);
     const log = await get().activity.latest(master, 1000);
     const done = log.filter(
       ({ event }) => event.code === 'applicant-erased' && event.requestId === request.id,
