@@ -365,3 +365,16 @@ export const naiveAward = (input: AwardInput): AwardResult => {
     ...rest,
   };
 };
+
+/** Whether a way along the drivers whose place somebody wants leads back, from this driver. */
+export const isInRing = (wants: ReadonlyMap<string, readonly string[]>, from: string): boolean => {
+  const seen = new Set<string>();
+  const leadsBack = (id: string): boolean =>
+    (wants.get(id) ?? []).some((next) => {
+      if (next === from) return true;
+      if (seen.has(next)) return false;
+      seen.add(next);
+      return leadsBack(next);
+    });
+  return leadsBack(from);
+};

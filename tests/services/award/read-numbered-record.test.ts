@@ -1,7 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { AwardStore } from '~/app/ports/award';
-import { publishAward } from '~/app/services/award/publish-award.server';
 import { readNumberedRecord } from '~/app/services/award/read-numbered-record.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { readPreferences, jobRanking } from '~/app/services/ranking/job-ranking.server';
@@ -10,6 +9,7 @@ import { verifyAward } from '~/domain/award/record/verify-award';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { countAwardReads, publishAs, type ChangePublish } from '~/tests/support/award-stores';
 
 // By employee ID the order is the reverse of the seniority order.
 const drivers = [1, 2, 3].map((rank) =>
@@ -17,9 +17,7 @@ const drivers = [1, 2, 3].map((rank) =>
 );
 const jobs = ['J1', 'J2', 'J3'].map((jobId) => aJob({ jobId }));
 
-/** Changes what is published, as an earlier version of the application would have written it. */
-type Publish = (publish: AwardStore['publish']) => AwardStore['publish'];
-const asBefore: Publish = (publish) => (scope, input, hasTime) => {
+const asBefore: ChangePublish = (publish) => (scope, input, hasTime) => {
   const { numberedDigest: _, ...award } = input.award;
   const { outcomes } = input;
   const before = {
@@ -30,18 +28,12 @@ const asBefore: Publish = (publish) => (scope, input, hasTime) => {
   return publish(scope, { ...input, award, outcomes: before }, hasTime);
 };
 
-const publishedSite = async (change: Publish = (own) => own) => {
+const publishedSite = async (change: ChangePublish = (own) => own) => {
   const fake = await fakeSite(drivers, jobs);
   await rankJobs(fake.deps, '1000008', ['J2']);
   await rankJobs(fake.deps, '1000007', ['J2', 'J3']);
   await fake.close();
-  const { awards } = fake.deps.stores;
-  const stores = { ...fake.deps.stores, awards: { ...awards, publish: change(awards.publish) } };
-  const done = await publishAward({
-    deps: { ...fake.deps, stores },
-    access: await fake.asAdmin(),
-  });
-  expect(done.ok).toBe(true);
+  await publishAs(fake, change);
   return fake;
 };
 
@@ -98,19 +90,10 @@ test('computes digest and number of an award of an earlier version when they are
 
 test('reads the award once, whoever asks at the same time or later', async () => {
   const fake = await publishedSite();
-  let reads = 0;
-  const { awards } = fake.deps.stores;
-  const counting: AwardStore['read'] = (...asked) => {
-    reads += 1;
-    return awards.read(...asked);
-  };
-  const deps = {
-    ...fake.deps,
-    stores: { ...fake.deps.stores, awards: { ...awards, read: counting } },
-  };
+  const { counted, deps } = countAwardReads(fake.deps);
   await Promise.all(drivers.map(({ employeeId }) => read(fake, employeeId, deps)));
   await read(fake, '1000008', deps);
-  expect(reads).toBe(1);
+  expect(counted.reads).toBe(1);
 });
 
 test('reads the award again after a driver was erased from it', async () => {

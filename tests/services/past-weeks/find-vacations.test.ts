@@ -9,6 +9,7 @@ import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { assignByHand, offerWeeks } from '~/tests/support/vacations';
+import { countAwardReads } from '~/tests/support/award-stores';
 
 const drivers = [1, 2].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
@@ -46,16 +47,8 @@ const searching = async ({ deps, scope, site }: FakeSite) => ({
 
 test('finds to whom each version gave a week, also in an award of an earlier version', async () => {
   const fake = await twoVersions();
-  let reads = 0;
-  const { awards } = fake.deps.stores;
-  const read: AwardStore['read'] = (...asked) => {
-    reads += 1;
-    return awards.read(...asked);
-  };
-  const args = {
-    ...(await searching(fake)),
-    deps: { stores: { ...fake.deps.stores, awards: { ...awards, read } } },
-  };
+  const { counted, deps } = countAwardReads(fake.deps);
+  const args = { ...(await searching(fake)), deps };
   const find = (weekId: string) => findWeekVersions(args, { weekId, below: null });
   const holder = {
     weekId: 'W002',
@@ -88,7 +81,7 @@ test('finds to whom each version gave a week, also in an award of an earlier ver
   ]);
   expect((await find('W009')).versions).toEqual([]);
   // The first search stored what it derived from the record.
-  expect(reads).toBe(1);
+  expect(counted.reads).toBe(1);
 });
 
 test('finds which weeks a driver held in each version', async () => {

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import type { AwardStore } from '~/app/ports/award';
-import { publishAward } from '~/app/services/award/publish-award.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import {
   findDriverHistory,
@@ -16,30 +14,20 @@ import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { assignManually } from '~/tests/support/manual-assignments';
+import { countAwardReads, publishAs, type ChangePublish } from '~/tests/support/award-stores';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
 );
 const jobs = ['J1', 'J2', 'J3', 'J4'].map((jobId) => aJob({ jobId }));
 
-/** Changes what is published, as an earlier version of the application would have written it. */
-type Publish = (publish: AwardStore['publish']) => AwardStore['publish'];
-const asBefore: Publish =
+const asBefore: ChangePublish =
   (publish) =>
   (scope, { holders: _, ...input }, hasTime) => {
     const { summary: __, ...award } = input.award;
     return publish(scope, { ...input, award }, hasTime);
   };
 
-const publish = async (fake: FakeSite, change: Publish = (own) => own) => {
-  const { awards } = fake.deps.stores;
-  const stores = { ...fake.deps.stores, awards: { ...awards, publish: change(awards.publish) } };
-  const done = await publishAward({
-    deps: { ...fake.deps, stores },
-    access: await fake.asAdmin(),
-  });
-  expect(done.ok).toBe(true);
-};
 const openNext = async ({ deps, scope, site, now }: FakeSite) => {
   const opened = await openNextPeriod({ deps, scope, site: (await site()).site, now: now() });
   expect(opened.ok).toBe(true);
@@ -57,7 +45,7 @@ const fiveWeeks = async () => {
   await rankJobs(fake.deps, '1000002', ['J1', 'J2']);
   for (const week of [49, 50, 51, 52, 53]) {
     await fake.close();
-    await publish(fake, week === 49 ? asBefore : undefined);
+    await publishAs(fake, week === 49 ? asBefore : undefined);
     await openNext(fake);
   }
   expect((await fake.site()).site.window.periodId).toBe('2027-W01');
@@ -84,14 +72,14 @@ test('a week can be opened long after later periods, in each of its versions', a
   const fake = await fakeSite(drivers, jobs);
   await rankJobs(fake.deps, '1000001', ['J1']);
   await fake.close();
-  await publish(fake);
+  await publishAs(fake);
   const given = { driverId: '1000003', jobId: 'J1', note: '', confirmed: true };
   await assignManually({ deps: fake.deps, access: await fake.asAdmin(), input: given });
-  await publish(fake);
+  await publishAs(fake);
   for (const _ of [50, 51, 52]) {
     await openNext(fake);
     await fake.close();
-    await publish(fake);
+    await publishAs(fake);
   }
   const access = await fake.asAdmin();
   const latest = await findLatestAward(await searching(fake), '2026-W49');
@@ -115,7 +103,7 @@ test('finds what a driver got in each version, at which rank, with their claims 
   await rankJobs(fake.deps, '1000001', ['J1']);
   await rankJobs(fake.deps, '1000002', ['J1', 'J2']);
   await fake.close();
-  await publish(fake);
+  await publishAs(fake);
   const claim = async (employeeId: string) =>
     fileClaim({
       deps: fake.deps,
@@ -124,7 +112,7 @@ test('finds what a driver got in each version, at which rank, with their claims 
       receivedAt: fake.now(),
     });
   expect((await claim('1000002')).ok).toBe(true);
-  await publish(fake);
+  await publishAs(fake);
   const search = { employeeId: '1000002', year: null };
   const { weeks } = await findDriverHistory(await searching(fake), search);
   expect(
@@ -152,16 +140,8 @@ test('finds what a driver got in each version, at which rank, with their claims 
 
 test('finds to whom a job went, also in an award of an earlier version of the application', async () => {
   const fake = await fiveWeeks();
-  let reads = 0;
-  const { awards } = fake.deps.stores;
-  const read: AwardStore['read'] = (...asked) => {
-    reads += 1;
-    return awards.read(...asked);
-  };
-  const args = {
-    ...(await searching(fake)),
-    deps: { stores: { ...fake.deps.stores, awards: { ...awards, read } } },
-  };
+  const { counted, deps } = countAwardReads(fake.deps);
+  const args = { ...(await searching(fake)), deps };
   const find = (jobId: string) => findJobWeeks(args, { jobId, year: 2026 });
   const holder = {
     jobId: 'J2',
@@ -174,13 +154,13 @@ test('finds to whom a job went, also in an award of an earlier version of the ap
   expect(weeks.map(({ periodId, holders }) => [periodId, holders])).toEqual(
     [53, 52, 51, 50, 49].map((week) => [`2026-W${week}`, [holder]]),
   );
-  expect(reads).toBe(1);
+  expect(counted.reads).toBe(1);
   expect((await find('J4')).weeks.every(({ holders }) => holders?.[0]?.driverId === null)).toBe(
     true,
   );
   expect((await find('J9')).weeks).toEqual([]);
   // The first search stored what it derived from the record.
-  expect(reads).toBe(1);
+  expect(counted.reads).toBe(1);
 });
 
 test('a driver is found by ID, even if deleted, or by part of the name', async () => {

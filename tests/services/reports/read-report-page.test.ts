@@ -8,6 +8,7 @@ import { openNextPeriod } from '~/app/services/selection/open-next-period.server
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { countAwardReads } from '~/tests/support/award-stores';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),
@@ -62,22 +63,13 @@ test('reports about the latest published weeks, and about the newest of them', a
 
 test('covers twelve weeks, and reads the record of each only once', async () => {
   const fake = await publishedWeeks(13);
-  let reads = 0;
-  const { awards } = fake.deps.stores;
-  const counting: AwardStore['read'] = (...asked) => {
-    reads += 1;
-    return awards.read(...asked);
-  };
-  const deps = {
-    ...fake.deps,
-    stores: { ...fake.deps.stores, awards: { ...awards, read: counting } },
-  };
+  const { counted, deps } = countAwardReads(fake.deps);
   const page = await read({ ...fake, deps }, ['outcomes-by-band', 'outcomes', 'last-holders']);
   expect(page.awards).toHaveLength(12);
   expect(page.reports[1]?.report?.rows).toHaveLength(12);
-  expect(reads).toBe(12);
+  expect(counted.reads).toBe(12);
   await read({ ...fake, deps }, ['outcomes', 'leftovers']);
-  expect(reads).toBe(12);
+  expect(counted.reads).toBe(12);
 });
 
 test('leaves out weeks that it has no time to compute, says how many, and goes on with the next report', async () => {

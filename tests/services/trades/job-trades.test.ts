@@ -88,6 +88,14 @@ const accept = async (fake: FakeSite, driverId: string, offerId: string) =>
   acceptTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } });
 const approve = async (fake: FakeSite, offerId: string) =>
   approveTrade({ ...(await asAdmin(fake)), input: { of, offerId } });
+/** Approves a trade, and crashes before its version is published. */
+const crashAfterApproval = async (fake: FakeSite, id: string) => {
+  const { awards } = fake.deps.stores;
+  const { begin } = awards;
+  (awards as { begin: typeof begin }).begin = () => Promise.reject(new Error('A crash.'));
+  await expect(approve(fake, id)).rejects.toThrow('A crash.');
+  (awards as { begin: typeof begin }).begin = begin;
+};
 const takeBack = async (fake: FakeSite, driverId: string, offerId: string) =>
   toCode(await takeBackTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } }));
 const decline = async (fake: FakeSite, driverId: string, offerId: string) =>
@@ -547,11 +555,7 @@ test.each([
   ['a whole version', false],
 ])('an approved trade whose job is changed by %s first is skipped', async (_, publishes) => {
   const { fake, id } = await agreed();
-  const { awards } = fake.deps.stores;
-  const { begin } = awards;
-  (awards as { begin: typeof begin }).begin = () => Promise.reject(new Error('A crash.'));
-  await expect(approve(fake, id)).rejects.toThrow('A crash.');
-  (awards as { begin: typeof begin }).begin = begin;
+  await crashAfterApproval(fake, id);
   await moveJob(fake, { publishes });
   const { deps, access } = await asAdmin(fake);
   if (publishes) expect(toCode(await publishTrades(deps, access, of))).toBe('ok');
@@ -628,11 +632,7 @@ test('every step is in the activity log', async () => {
 
 test('trades that were approved before they were turned off can be published, and once only', async () => {
   const { fake, id } = await agreed();
-  const { awards } = fake.deps.stores;
-  const { begin } = awards;
-  (awards as { begin: typeof begin }).begin = () => Promise.reject(new Error('A crash.'));
-  await expect(approve(fake, id)).rejects.toThrow('A crash.');
-  (awards as { begin: typeof begin }).begin = begin;
+  await crashAfterApproval(fake, id);
   await choose(fake, { trades: 'off' });
   expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({
     refusal: 'trades-off',
