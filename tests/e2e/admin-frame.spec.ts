@@ -1,4 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { holdRequests } from './support/held-requests';
 import {
   expect,
   expectAccessible,
@@ -10,9 +11,7 @@ import {
   test,
 } from './support/site';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('every page shows the site, its week, the menu and who is signed in', async ({
   page,
@@ -120,12 +119,7 @@ test('a dialog takes the focus even if its page was slow to load', async ({
   adminCopy,
 }) => {
   await openAsAdmin(page, site);
-  let letThrough = () => undefined as void;
-  const released = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/admin/edit-drivers.data*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/admin/edit-drivers.data*');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: adminCopy.frame.searchTitle });
   await expect(dialog.getByRole('combobox')).toBeFocused();

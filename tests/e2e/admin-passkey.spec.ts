@@ -3,18 +3,11 @@ import { minuteMs } from '~/domain/time/time-units';
 import { addCompany } from '~/tests/support/companies';
 import { masterPassword } from '~/tests/support/test-server';
 import { addPhone, test } from './support/passkeys';
-import { expect, expectAccessible, expectToast, looks } from './support/site';
+import { expect, expectAccessibleInEveryLook, expectToast } from './support/site';
 
 const path = '/admin/account/two-step';
 const acmePassword = 'violin harbour lantern';
 
-const inEveryLook = async (page: Page) => {
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
-  }
-};
 const typePassword = async (page: Page, [companyId, siteId, password]: readonly string[]) => {
   await page.context().clearCookies();
   await page.goto(`/admin-portal?c=${companyId}&s=${siteId}&u=admin`);
@@ -46,7 +39,7 @@ test('an administrator adds a passkey, signs in with it, and removes it @core', 
   await page.goto(path);
   await page.getByRole('link', { name: 'Use a passkey instead' }).click();
   await expect(page.getByRole('heading', { name: 'Add a passkey' })).toBeVisible();
-  await inEveryLook(page);
+  await expectAccessibleInEveryLook(page);
   const recovery = await addHere(page, 'Office computer', masterPassword);
   await expect(
     page.getByText('On: you log in with your password and a second step.'),
@@ -56,7 +49,7 @@ test('an administrator adds a passkey, signs in with it, and removes it @core', 
   await typePassword(page, main);
   await expect(usePasskey).toBeVisible();
   await expect(page.getByText('If you do not have your passkey')).toBeVisible();
-  await inEveryLook(page);
+  await expectAccessibleInEveryLook(page);
   await device.refuse(true);
   await usePasskey.click();
   await expect(page.getByText('That did not work.')).toBeVisible();
@@ -74,13 +67,13 @@ test('an administrator adds a passkey, signs in with it, and removes it @core', 
   await over.getByLabel('Password').fill(masterPassword);
   await over.getByRole('button', { name: 'Login' }).click();
   await expect(over.getByRole('button', { name: 'Use your passkey' })).toBeVisible();
-  await inEveryLook(page);
+  await expectAccessibleInEveryLook(page);
   await over.getByRole('button', { name: 'Use your passkey' }).click();
   await expectToast(page, 'Settings updated');
 
   await page.goto(path);
   await expect(page.getByText('8 of 8 recovery codes are left', { exact: false })).toBeVisible();
-  await inEveryLook(page);
+  await expectAccessibleInEveryLook(page);
   await typePassword(page, main);
   await page.getByLabel('Code', { exact: true }).fill(recovery);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -89,7 +82,7 @@ test('an administrator adds a passkey, signs in with it, and removes it @core', 
   await page.goto(path);
   await page.getByRole('link', { name: 'Remove the passkey “Office computer”' }).click();
   await expect(page.getByText('This is your only second step.', { exact: false })).toBeVisible();
-  await inEveryLook(page);
+  await expectAccessibleInEveryLook(page);
   await page.getByLabel('Current password').fill('a guess');
   await page.getByRole('button', { name: 'Remove and turn off' }).click();
   await expect(page.getByText('This is not your current password.')).toBeVisible();

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/held-requests';
 import {
   expect,
   expectAccessibleInEveryLook,
@@ -10,9 +11,7 @@ import {
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('confirming one manual assignment does not confirm another', async ({ page, site }) => {
   const { manual, sites } = site.platform.deps.stores;
@@ -122,12 +121,7 @@ test('a button is busy while its form is sent, but not while another page loads'
   page,
 }) => {
   await page.goto('/admin-portal');
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/admin-portal/forgot-password*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/admin-portal/forgot-password*');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByText('Loading…')).toBeAttached();
   // After a moment a placeholder hides the page, and with it the button.
@@ -142,14 +136,7 @@ test('what was typed before scripts took over the page counts as an edit', async
   site,
 }) => {
   await openAsAdmin(page, site);
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/**/*.js', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await holdRequests(page, '**/assets/**/*.js');
   await rawGoto(page, '/admin/edit-jobs');
   await page.getByLabel('Start Time of J002').fill('06:45');
   await page.getByLabel('Airport of J002').check();

@@ -27,7 +27,7 @@ test('the job of a week stays visible during the selection for the next one', as
   list,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await openAsDriver(page, site);
   await list.add('J002');
   await list.save();

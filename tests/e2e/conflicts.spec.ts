@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rankInConflict } from './support/ranks';
+import { notePrints, waitForPrint } from './support/printed';
 import {
   expect,
   expectAccessible,
@@ -68,19 +69,13 @@ test('the details are printed on a separate page after 500 ms, or the blocked wi
 }) => {
   await rankInConflict(site);
   await openAsAdmin(page, site);
-  await context.addInitScript(() => {
-    const opened = performance.now();
-    window.print = () =>
-      document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
-  });
+  await notePrints(context);
   await page.goto(path);
   const print = page.getByRole('link', { name: /Print Details of J002/ });
   const opening = context.waitForEvent('page');
   await print.click();
   const sheet = await opening;
-  await expect(sheet.locator('html[data-printed]')).toBeVisible();
-  const waited = Number(await sheet.locator('html').getAttribute('data-printed'));
-  expect(waited).toBeGreaterThanOrEqual(500);
+  expect(await waitForPrint(sheet)).toBeGreaterThanOrEqual(500);
   for (const text of ['Main Site (MAIN)', 'John Smith', '3456789', 'Resolved', 'Eastern'])
     await expect(sheet.getByText(text).first()).toBeVisible();
   await expectAccessible(sheet);

@@ -19,7 +19,7 @@ test('the dashboard shows the state of the period, who is missing, and what happ
   page,
   site,
 }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await openAsAdmin(page, site);
   const feed = page.getByRole('region', { name: 'Driver Activity' });
   await expect(feed).toContainText('No Recent Activity');
@@ -112,7 +112,7 @@ test('other URLs of the dashboard redirect to it, or to the login without a sess
 });
 
 test('the confirmation of the next period says what drivers lose', async ({ page, site }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await publish(site);
   await openAsAdmin(page, site, '/admin/dashboard?dialog=next-period');
   const claims = page

@@ -11,7 +11,7 @@ import { publish, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
-  looks,
+  expectAccessibleInEveryLook,
   openAsAdmin,
   openAsDriver,
   scope,
@@ -68,11 +68,7 @@ test('a driver computes the whole award again on the phone @core', async ({ page
   await expect(status).toContainText(checkResult.sameOwn(4));
   await expect(status.locator('code')).toHaveText(`${numberedDigest.slice(0, 12)}…`);
   expect(listEngine().length).toBeGreaterThan(0);
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInEveryLook(page);
 });
 
 test('the phone says what differs in a record that was changed', async ({
@@ -155,7 +151,7 @@ test('a browser without HTTPS compares everything but the digest', async ({ page
 
 test('vacation weeks are checked in the same way', async ({ page, site, copy }) => {
   const { check, checkResult } = copy;
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await offerWeeks(site, { count: 4, slots: 1 });
   await assignByHand(site, '2345678', 'W002');
   await publishWeeks(site);

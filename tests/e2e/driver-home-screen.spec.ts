@@ -4,9 +4,7 @@ import { expect, openAsDriver, test } from './support/site';
 
 test.use({ launchOptions: { executablePath: await findFullBrowser(), args: browserFlags } });
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('the browser reads the manifest without an error and would install the app', async ({
   page,

@@ -18,9 +18,7 @@ import type { Page, Route } from '@playwright/test';
 const john = '1234567';
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 /** Moves the site's clock to this many minutes before the cutoff, after it if negative. */
 const moveBeforeCutoff = async (site: TestServer, minutes: number): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { setUpKiosk } from './support/kiosk';
 import { holdAndFindMoved, ignoreClicks, notePlacesAtPress } from './support/press';
+import { holdRequests } from './support/held-requests';
 import { expect, expectHydrated, rawGoto, test } from './support/site';
 
 // Readers who want no movement are never moved on, so these stories want it.
@@ -16,7 +17,7 @@ const paths = ['/', '/s/DEFAULT/MAIN', '/driver-login'];
 
 test.beforeEach(async ({ page, site }) => {
   await notePlacesAtPress(page);
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
 });
 
 const typeId = async (page: Page, { common }: Copy['driver'], path: string) => {
@@ -26,15 +27,7 @@ const typeId = async (page: Page, { common }: Copy['driver'], path: string) => {
 };
 
 /** Holds scripts back until the returned function is called. */
-const holdScripts = async (page: Page): Promise<() => void> => {
-  let letGo = () => {};
-  const isLetGo = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
-  return letGo;
-};
+const holdScripts = (page: Page) => holdRequests(page, '**/assets/**/*.js');
 
 /** Every moment at which scripts empty the field or disable its button. A tap may come between any two steps of React. */
 const watchField = (page: Page) =>

@@ -36,7 +36,7 @@ const test = base.extend<{ network: CuttableNetwork }>({
   baseURL: async ({ network }, use) => use(network.url),
 });
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 /** Which pages the worker keeps. */
 const listKept = (page: Page): Promise<string[]> =>

@@ -25,7 +25,7 @@ const send = async ({ platform: { deps } }: TestServer, title: string, ids: stri
 
 test.use({ viewport: { width: 360, height: 800 } });
 
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('a driver reads the notes for them and confirms each, keeping unsaved picks', async ({
   page,

@@ -26,7 +26,7 @@ const test = base.extend<{ service: PushService }>({
   },
   site: async ({ browser, service }, use) => {
     const site = await startTestServer({ PUSH_LOCAL_ORIGIN: service.origin });
-    await seedSample({ deps: site.platform.deps });
+    await seedSample(site.platform);
     await use(site);
     await Promise.all(browser.contexts().map((context) => context.close()));
     await site.stop();

@@ -2,7 +2,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { passCutoffAfterOutage, setOutageRule } from './support/outage';
 import { expect, expectAccessible, openAsDriver, test } from './support/site';
 
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('drivers see that they have more time', async ({ page, site, copy, list }) => {
   await setOutageRule(site, 'automatic');

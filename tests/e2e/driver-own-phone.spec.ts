@@ -4,7 +4,13 @@ import type { Copy } from '~/app/copy/copy';
 import { openMore } from './support/driver-page';
 import { setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { storePicks } from './support/ranks';
-import { expect, expectAccessible, expectToast, looks, openAsDriver, test } from './support/site';
+import {
+  expect,
+  expectAccessibleInEveryLook,
+  expectToast,
+  openAsDriver,
+  test,
+} from './support/site';
 
 const john = '1234567';
 const link = '/s/DEFAULT/MAIN';
@@ -12,9 +18,7 @@ const myPhone = '/driver-preferences/my-phone';
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone });
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 /** Calls this browser John's own, and signs out on it. */
 const rememberAndLeave = async (
@@ -48,11 +52,7 @@ test('a returning driver saves with two taps on a remembered phone, without typi
     await page.getByRole('button', { name, exact: true }).click();
   };
   await page.goto(link);
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ ...phone, width });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInEveryLook(page);
   await page.setViewportSize(phone);
   await tap(copy.login.continueAs('John S.'));
   await tap(copy.ranking.save);
@@ -153,11 +153,7 @@ test('the page lists the phones, and forgets one or all of them', async ({
   await expect(phones).toHaveCount(1);
   await page.getByRole('button', { name: copy.myPhone.remember }).click();
   await expect(phones).toHaveCount(2);
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ ...phone, width });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInEveryLook(page);
   await phones.first().getByRole('button').click();
   await expect(phones).toHaveCount(1);
   await expect(page.getByText(copy.myPhone.isRemembered)).toBeVisible();

@@ -4,6 +4,8 @@ import { getDriverList } from './support/driver-list';
 import { drawn } from './support/press';
 import { openNext, publish, rankJobsOn } from './support/ranks';
 import { toPattern } from './support/to-pattern';
+import { holdRequests } from './support/held-requests';
+import { notePrints, waitForPrint } from './support/printed';
 import {
   expect,
   expectAccessible,
@@ -16,9 +18,7 @@ import {
 } from './support/site';
 import type { Page } from '@playwright/test';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('the landing page counts down by server time and explains how it works', async ({
   page,
@@ -56,15 +56,7 @@ test('the landing page counts down by server time and explains how it works', as
 });
 
 /** Holds scripts back, as on a slow connection, until the returned function is called. */
-const holdScripts = async (page: Page) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
+const holdScripts = (page: Page) => holdRequests(page, '**/*.js');
 
 test('what is typed before the scripts arrive is kept', async ({ page, context, site, copy }) => {
   for (const path of ['/', '/driver-login', '/reset-password'])
@@ -283,15 +275,7 @@ test('a save that the network loses keeps the list, which can be saved again @co
 const draggingScript = '**/sortable-list-*.js';
 
 /** Holds the script for dragging back. Returns how to let it arrive. */
-const holdDraggingScript = async (page: Page): Promise<() => void> => {
-  let send: () => void = () => undefined;
-  const isWanted = new Promise<void>((wanted) => (send = wanted));
-  await page.route(draggingScript, async (route) => {
-    await isWanted;
-    await route.continue();
-  });
-  return send;
-};
+const holdDraggingScript = (page: Page) => holdRequests(page, draggingScript);
 
 test('a press on the list counts when the script for dragging arrives meanwhile', async ({
   page,
@@ -417,18 +401,12 @@ test('the page works by keyboard, prints on a page of its own, and Exit signs ou
     await expect(list.saved).toHaveText('1. J0022. J003');
   });
   await test.step('a print has a separate page', async () => {
-    await context.addInitScript(() => {
-      const opened = performance.now();
-      window.print = () =>
-        document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
-    });
+    await notePrints(context);
     const opening = context.waitForEvent('page');
     await openMore(page, copy);
     await page.getByRole('link', { name: copy.print.print }).click();
     const sheet = await opening;
-    await expect(sheet.locator('html[data-printed]')).toBeVisible();
-    const waited = Number(await sheet.locator('html').getAttribute('data-printed'));
-    expect(waited).toBeGreaterThanOrEqual(300);
+    expect(await waitForPrint(sheet)).toBeGreaterThanOrEqual(300);
     for (const text of ['John Smith', '1234567', 'J002', 'Main Site'])
       await expect(sheet.getByText(text).first()).toBeVisible();
   });

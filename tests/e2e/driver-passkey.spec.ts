@@ -1,15 +1,20 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { setUpKiosk } from './support/kiosk';
 import { addPhone, test } from './support/passkeys';
-import { expect, expectAccessible, expectToast, looks, openAsDriver, scope } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  expectToast,
+  openAsDriver,
+  scope,
+} from './support/site';
 
 const john = '1234567';
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone });
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('a driver adds a passkey, signs in with it, and removes it @core', async ({
   page,
@@ -23,11 +28,7 @@ test('a driver adds a passkey, signs in with it, and removes it @core', async ({
   await passkeys.getByRole('button', { name: copy.myPhone.addPasskey }).click();
   await expectToast(page, serverCopy.myPhone.toasts['add-passkey'].title);
   await expect(passkeys.getByRole('listitem')).toHaveCount(1);
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ ...phone, width });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInEveryLook(page);
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: copy.shell.exit }).click();
 

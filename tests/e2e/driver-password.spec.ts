@@ -11,9 +11,7 @@ import {
   test,
 } from './support/site';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('a driver sets a password with a code, signs in and changes it @core', async ({
   page,

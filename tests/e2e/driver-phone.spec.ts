@@ -21,9 +21,7 @@ test.use({ viewport: phone });
 
 const [john, maria] = ['1234567', '2345678'];
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const readSite = async ({ platform: { deps } }: TestServer) =>
   (await deps.stores.sites.read(scope)).site!;

@@ -84,7 +84,7 @@ const countTaps = () => {
 };
 
 test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await offerJobs(site);
 });
 

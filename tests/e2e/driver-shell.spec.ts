@@ -7,9 +7,7 @@ import { expect, expectAccessible, scope, openAsAdmin, test } from './support/si
 // Animations are on in these stories, as for most people; the other stories turn them off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('a new page and the result of a search are announced', async ({ page, copy }) => {
   await page.goto('/driver-login?emplid=1234567');

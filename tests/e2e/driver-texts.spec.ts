@@ -18,9 +18,7 @@ const employeeId = '1234567';
 const path = '/driver-preferences/messages';
 const number = '+12133734253';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 /** The texts that were sent, the newest first. */
 const readTexts = async (site: TestServer) => {

@@ -9,9 +9,7 @@ import type { Page, Route } from '@playwright/test';
 const john = '1234567';
 test.use({ viewport: { width: 360, height: 740 } });
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 /** Puts the page in the background for four seconds, as another app does. */
 const leaveForAWhile = async (page: Page): Promise<void> => {

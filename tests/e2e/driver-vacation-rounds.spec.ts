@@ -13,7 +13,7 @@ import {
 
 const [maria, ali] = ['2345678', '3456789'];
 
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('several weeks are picked in rounds, shown by round and given up one by one', async ({
   page,

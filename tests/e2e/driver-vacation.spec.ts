@@ -9,6 +9,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { openMore } from './support/driver-page';
 import { toPattern } from './support/to-pattern';
 import { publish, rankJobsOn } from './support/ranks';
+import { notePrints, waitForPrint } from './support/printed';
 import {
   expect,
   expectAccessible,
@@ -21,9 +22,7 @@ import {
 import type { TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const begun = { weekId: 'P001', startDate: '2026-11-16', endDate: '2026-11-22', totalSlots: 5 };
 
@@ -228,18 +227,12 @@ test('a print has a separate page', async ({ page, context, site, copy, list, la
   await list.add('W002');
   await list.save();
   await expect(list.saved.getByRole('listitem')).toHaveCount(1);
-  await context.addInitScript(() => {
-    const opened = performance.now();
-    window.print = () =>
-      document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
-  });
+  await notePrints(context);
   const opening = context.waitForEvent('page');
   await openMore(page, copy);
   await page.getByRole('link', { name: copy.print.print }).click();
   const sheet = await opening;
-  await expect(sheet.locator('html[data-printed]')).toBeVisible();
-  const waited = Number(await sheet.locator('html').getAttribute('data-printed'));
-  expect(waited).toBeGreaterThanOrEqual(300);
+  expect(await waitForPrint(sheet)).toBeGreaterThanOrEqual(300);
   await expect(
     sheet.getByRole('row', { name: `1 W002 ${formatWeekDates(language, 11)}` }),
   ).toBeVisible();

@@ -15,7 +15,7 @@ const [john, maria] = ['1234567', '2345678'];
 
 /** W001 went to John. Maria wanted it too and got W002. */
 test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await offerWeeks(site, { count: 2, slots: 1 });
   await openVacations(site, '2026-11-23T15:00');
   for (const [employeeId, weekIds] of [

@@ -22,9 +22,7 @@ const wide = { width: 1440, height: 900 };
 const narrow = { width: 360, height: 800 };
 const askedBy = 'Union steward Lee';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const newPage = async (
   browser: Browser,

@@ -9,7 +9,7 @@ import { expect, expectAccessible, expectToast, openAsAdmin, scope, test } from 
 const far = '2027-11-24T15:00';
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const readCutoff = async ({ platform }: TestServer) => {
   const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

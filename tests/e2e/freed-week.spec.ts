@@ -17,9 +17,7 @@ import {
 } from './support/site';
 
 const finalPath = '/admin/final-vacation-assignments';
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('a freed week is offered down the seniority list and may be declined', async ({
   page,

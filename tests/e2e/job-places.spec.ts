@@ -11,7 +11,7 @@ import {
   confirmImport,
 } from './support/site';
 
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('an administrator gives a job three places, and a driver sees them', async ({
   page,

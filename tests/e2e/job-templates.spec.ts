@@ -2,9 +2,8 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import {
   confirmImport,
   expect,
-  expectAccessible,
+  expectAccessibleInEveryLook,
   expectToast,
-  looks,
   openAsAdmin,
   pasteToImport,
   scope,
@@ -17,7 +16,7 @@ test('the jobs of a season are kept as a template and fill the list again', asyn
   page,
   site,
 }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   const read = async () => (await site.platform.deps.stores.jobs.list(scope)).items;
   const before = await read();
   await openAsAdmin(page, site, path);
@@ -31,11 +30,7 @@ test('the jobs of a season are kept as a template and fill the list again', asyn
   expect(await read()).toHaveLength(1);
 
   await page.goto(path);
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInEveryLook(page);
   await page.getByRole('button', { name: 'Use the template Winter' }).click();
   await expect(page.getByText('5 new, 0 changed, 0 unchanged')).toBeVisible();
   await page.getByRole('radio', { name: /^Replace the whole list/ }).check();

@@ -30,7 +30,7 @@ const sweep = async ({ platform: { deps }, clock }: TestServer, minutes: number)
 test('a company keeps its history for a year', async ({ page, site, adminCopy, serverCopy }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { retention, pastWeeks, master } = adminCopy;
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await publishAndOpen(site);
   site.clock.moveTo('2028-12-01T12:00:00.000Z');
   for (let week = 0; week < 3; week += 1) await publishAndOpen(site);

@@ -4,9 +4,7 @@ import { expect, expectAccessible, scope, test } from './support/site';
 import { copies } from '~/app/copy/server-copy.server';
 import type { Page } from '@playwright/test';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const sessions = async (page: Page) =>
   (await page.context().cookies()).filter(({ name }) => name === 'driver-session').length;

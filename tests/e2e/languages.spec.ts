@@ -11,9 +11,7 @@ import { getDriverList } from './support/driver-list';
 import { kioskHome, setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { expect, openAsDriver, test } from './support/site';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const getOther = (language: Language): Language => languages.find((one) => one !== language)!;
 

@@ -16,7 +16,7 @@ const path = '/admin/live-picks-snapshot';
 const getRow = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
 test('saved picks appear without a reload @core', async ({ page, site }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await storePicks(site, '2345678', ['J003'], '2026-W01');
   await openAsAdmin(page, site);
   await page
@@ -59,7 +59,7 @@ test('saved picks appear without a reload @core', async ({ page, site }) => {
 });
 
 test('a hidden tab does not poll and catches up when it is shown', async ({ page, site }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await openAsAdmin(page, site, path);
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const setVisibility = (state: 'hidden' | 'visible') =>
@@ -132,7 +132,7 @@ test('the table fits a window of 1440 px, and on phones names stay in sight', as
 });
 
 test('the snapshot is accessible', async ({ page, site }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await rankJobsOn(site, '1234567', ['J001', 'J002']);
   await storePicks(site, '2345678', ['J003'], '2026-W01');
   await page.setViewportSize({ width: 360, height: 800 });

@@ -26,9 +26,7 @@ import {
 } from './support/site';
 import { anEvent } from '~/tests/support/events';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 /** Stores the driver's language, so that their emails are in the story's language. */
 const chooseLanguage = ({ platform }: TestServer, language: Language) =>

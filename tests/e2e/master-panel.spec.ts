@@ -6,6 +6,7 @@ import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import type { TestServer } from '~/tests/support/test-server';
 import { toInstant } from '~/domain/time/instant';
+import { holdRequests } from './support/held-requests';
 import {
   expect,
   expectAccessible,
@@ -58,12 +59,7 @@ test('the master administrator deactivates and reactivates a company, adds a sit
   await expectToast(theirs, 'This secure area requires master administrative privileges');
 
   await openAsAdmin(page, site);
-  let letThrough = () => undefined as void;
-  const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(/\/admin\/master\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, /\/admin\/master\.data/);
   await page
     .getByRole('main')
     .getByRole('link', { name: /Master Admin/ })

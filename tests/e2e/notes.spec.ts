@@ -10,7 +10,7 @@ const text = 'Use gate 5 on Monday.\nIt opens at 5.';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const writeNote = async (page: Page) => {
   await page.getByLabel('Title').fill(title);

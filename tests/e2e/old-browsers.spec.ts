@@ -7,9 +7,7 @@ const john = '1234567';
 // The story says itself what the browser lacks.
 test.use({ isOldBrowser: true, viewport: { width: 360, height: 740 } });
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('the pages of a driver work without the newest functions of browsers', async ({
   page,

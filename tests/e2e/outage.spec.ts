@@ -2,7 +2,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { passCutoffAfterOutage } from './support/outage';
 import { expect, expectAccessible, expectToast, openAsAdmin, test } from './support/site';
 
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('an administrator is asked, and moves the cutoff with one press', async ({ page, site }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

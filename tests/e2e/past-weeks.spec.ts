@@ -82,7 +82,7 @@ test.describe('a driver', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 
   test('sees their own result of every published week', async ({ page, site, language, copy }) => {
-    await seedSample({ deps: site.platform.deps });
+    await seedSample(site.platform);
     await openAsDriver(page, site, '4567890', '/driver-preferences/past-weeks');
     await expect(page.getByText(copy.pastResults.none(2026))).toBeVisible();
     await fourWeeks(site);

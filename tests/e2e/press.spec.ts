@@ -37,7 +37,7 @@ test('nothing moves under a press on pages of visitors and drivers @release', as
   page,
   site,
 }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   const login = '/driver-login?emplid=1234567&c=DEFAULT&s=MAIN';
   await expectNothingToMove(page, [...getPaths(['public']), '/s/DEFAULT/MAIN', login]);
   await rankJobsOn(site, '1234567', ['J001', 'J002', 'J003']);

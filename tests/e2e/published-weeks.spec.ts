@@ -1,11 +1,10 @@
-import { looks } from './support/accessibility';
-import type { Page } from '@playwright/test';
 import { rankWeeks } from '~/tests/support/save-ranks';
 import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { openNext, publish, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
+  expectAccessibleInEveryLook,
   expectToast,
   openAsAdmin,
   openAsDriver,
@@ -16,14 +15,6 @@ import {
 const john = '1234567';
 
 test.beforeEach(({ site }) => rankInConflict(site));
-
-const expectAccessibleInLooks = async (page: Page) => {
-  for (const look of looks) {
-    await page.emulateMedia({ colorScheme: look.colorScheme });
-    await page.setViewportSize({ width: look.width, height: 900 });
-    await expectAccessible(page);
-  }
-};
 
 test('a job that changed for the next week is changed in the published week too, and its driver is told', async ({
   page,
@@ -41,10 +32,10 @@ test('a job that changed for the next week is changed in the published week too,
   await start.fill('09:15');
   await page.getByRole('button', { name: roster.saveChanges }).click();
   await expect(page.getByText(publishedWeeks.differ(1))).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessibleInEveryLook(page);
   await page.getByRole('link', { name: publishedWeeks.review }).click();
   await expect(page.getByRole('heading', { name: publishedWeeks.title })).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessibleInEveryLook(page);
   await page.getByRole('checkbox', { name: 'J002' }).check();
   await page.getByRole('button', { name: publishedWeeks.change }).click();
   await expectToast(page, serverCopy.jobs.publishedWeekChangedText(2, 1));
@@ -77,10 +68,10 @@ test('a vacation week that moved is moved in the published version too, and its 
   await page.getByLabel(vacationWeeks.fields.endDate.label).fill('2027-01-17');
   await page.getByRole('button', { name: vacations.saveWeek }).click();
   await expect(page.getByText(publishedVacations.differ(1))).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessibleInEveryLook(page);
   await page.getByRole('link', { name: publishedVacations.review }).click();
   await expect(page.getByRole('heading', { name: publishedVacations.title })).toBeVisible();
-  await expectAccessibleInLooks(page);
+  await expectAccessibleInEveryLook(page);
   await page.getByRole('checkbox', { name: 'W001' }).check();
   await page.getByRole('button', { name: publishedVacations.change }).click();
   await expectToast(page, serverCopy.jobs.publishedWeekChangedText(2, 1));

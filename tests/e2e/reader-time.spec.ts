@@ -10,9 +10,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const settingsPath = '/admin/system-settings';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test.describe('a phone in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles', viewport: { width: 360, height: 740 } });

@@ -13,9 +13,7 @@ import {
 } from './support/site';
 import { textEvent } from '~/tests/support/events';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('reports are printed half a second after opening, and a blocked window is reported', async ({
   page,

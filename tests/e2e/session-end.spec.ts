@@ -18,9 +18,7 @@ import {
 
 const roster = '/admin/edit-drivers';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const findOver = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' });
 

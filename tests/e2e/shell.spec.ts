@@ -1,4 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { holdRequests } from './support/held-requests';
 import {
   expect,
   expectAccessible,
@@ -12,17 +13,10 @@ import {
 // Animations are on in these stories, as for most people; the other stories turn them off.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('no script is loaded before the style sheet', async ({ page }) => {
-  let send: () => void = () => undefined;
-  const isWanted = new Promise<void>((wanted) => (send = wanted));
-  await page.route('**/assets/*.css', async (route) => {
-    await isWanted;
-    await route.continue();
-  });
+  const send = await holdRequests(page, '**/assets/*.css');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -117,10 +111,8 @@ test('a dialog keeps what was typed and the focus, and closes when the page with
     await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
   });
   await test.step('a closing dialog stays until the page without it has loaded', async () => {
-    let answer = () => {};
-    const isHeld = new Promise<void>((goOn) => (answer = goOn));
+    const answer = await holdRequests(page, /edit-drivers\.data/);
     const asked = page.waitForRequest(/edit-drivers\.data/);
-    await page.route(/edit-drivers\.data/, (route) => isHeld.then(() => route.continue()));
     await page.keyboard.press('Escape');
     await asked;
     await expect(dialog).toBeVisible();
@@ -151,12 +143,7 @@ test('a dialog keeps what was typed and the focus, and closes when the page with
 
 test('a slow page shows a placeholder', async ({ page, site }) => {
   await openAsAdmin(page, site);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/admin/edit-jobs.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/admin/edit-jobs.data*');
   await page
     .getByRole('main')
     .getByRole('link', { name: /Edit Jobs/ })

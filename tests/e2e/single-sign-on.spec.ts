@@ -3,7 +3,13 @@ import { addPeople } from '~/tests/support/people';
 import { startSsoProvider } from '~/tests/support/sso-provider';
 import { startTestServer } from '~/tests/support/test-server';
 import { enter, newPage, password } from './support/people';
-import { expect, expectAccessible, expectToast, looks, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  expectToast,
+  test,
+} from './support/site';
 import { aSecondFactor } from '~/tests/support/second-factor';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
@@ -58,11 +64,7 @@ own(
       await expect(page.getByRole('button', { name: sso.removeOf(group) })).toBeVisible();
     }
     await expect(page.getByText(sso.untried)).toBeVisible();
-    for (const { colorScheme, width } of looks) {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInEveryLook(page);
 
     provider.state.signedIn = 'cora';
     await page.getByRole('link', { name: sso.tryIt }).click();

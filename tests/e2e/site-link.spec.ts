@@ -1,4 +1,5 @@
 import { countPdfPages } from './support/pdf';
+import { notePrints } from './support/printed';
 import { expect, expectAccessibleInEveryLook, openAsAdmin, test } from './support/site';
 
 const path = '/admin/site-link';
@@ -20,11 +21,7 @@ test('an administrator copies the site’s link and prints its poster', async ({
   await expect(page.getByText('Copied to Clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
-  await context.addInitScript(() => {
-    const opened = performance.now();
-    window.print = () =>
-      document.documentElement.setAttribute('data-printed', String(performance.now() - opened));
-  });
+  await notePrints(context);
   const opening = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Print Poster' }).click();
   const poster = await opening;

@@ -16,9 +16,7 @@ import {
   openAsDriver,
 } from './support/site';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 const storedSite = async ({ platform }: TestServer) => {
   const { site, company } = await platform.deps.stores.sites.read(scope);

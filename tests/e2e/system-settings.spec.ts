@@ -12,9 +12,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const path = '/admin/system-settings';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('an administrator changes settings by keyboard, and is warned before losing them', async ({
   page,

@@ -2,9 +2,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { addCompany } from '~/tests/support/companies';
 import { expect, expectAccessible, expectToast, openAsAdmin, scope, test } from './support/site';
 
-test.beforeEach(async ({ site }) => {
-  await seedSample({ deps: site.platform.deps });
-});
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('two administrators edit one driver: the second sees both values and loses nothing @core', async ({
   page: ann,

@@ -307,7 +307,7 @@ test('picks are searched and sorted by time and week; a refused edit shows both 
   page,
   site,
 }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await changePortal({ ...(await asAdmin(site)), input: { intent: 'open-portal' } });
   await rankWeeks(site.platform.deps, '1234567', ['W002', 'W001']);
   site.clock.advance(60_000);
@@ -345,7 +345,7 @@ test('picks are searched and sorted by time and week; a refused edit shows both 
 });
 
 test('a week is added and lists are sorted with the keyboard alone', async ({ page, site }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await openAsAdmin(page, site, weeksPath);
   await page.getByRole('link', { name: 'Add Week' }).focus();
   await page.keyboard.press('Enter');
@@ -385,7 +385,7 @@ const pages = [
   `${finalPath}/posting`,
 ];
 test('vacation pages are accessible', async ({ page, site }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await changePortal({ ...(await asAdmin(site)), input: { intent: 'open-portal' } });
   await rankWeeks(site.platform.deps, '1234567', ['W002', 'W001']);
   await rankWeeks(site.platform.deps, '2345678', []);

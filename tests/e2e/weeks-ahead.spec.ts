@@ -1,9 +1,16 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { expect, expectAccessible, expectToast, looks, openAsAdmin, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInEveryLook,
+  expectToast,
+  openAsAdmin,
+  test,
+} from './support/site';
 
 const path = '/admin/weeks-ahead';
 
-test.beforeEach(({ site }) => seedSample({ deps: site.platform.deps }));
+test.beforeEach(({ site }) => seedSample(site.platform));
 
 test('a holiday moves the cutoff on it, and an administrator sets another one', async ({
   page,
@@ -33,11 +40,7 @@ test('a holiday moves the cutoff on it, and an administrator sets another one', 
   await expectToast(page, 'Cutoff set');
   await expect(dialog).toHaveCount(0);
   await expect(week('Dec 21 – 27')).toContainText('Thu, Dec 17');
-  for (const { colorScheme, width } of looks) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleInEveryLook(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: 'Change the cutoff for the week of Dec 21 – 27' }).click();
   await dialog.getByRole('button', { name: 'Use the usual cutoff' }).click();

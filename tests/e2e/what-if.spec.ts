@@ -4,7 +4,7 @@ import { rankJobsOn } from './support/ranks';
 import { expect, expectAccessible, openAsAdmin, scope, test } from './support/site';
 
 test.beforeEach(async ({ site, page }) => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   await rankJobsOn(site, '1234567', ['J002']);
   await rankJobsOn(site, '2345678', ['J002', 'J003']);
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -49,7 +49,7 @@ export const storePicks = async (
  * job J001.
  */
 export const rankInConflict = async (site: TestServer): Promise<void> => {
-  await seedSample({ deps: site.platform.deps });
+  await seedSample(site.platform);
   for (const [employeeId, jobIds] of [
     ['1234567', ['J002', 'J001']],
     ['2345678', ['J001', 'J004']],

@@ -1,4 +1,3 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
@@ -14,6 +13,7 @@ import { makeOld } from './old-browser';
 import { keepEvidence, keepRoutes } from './keep-evidence';
 import { getDriverList, type DriverList } from './driver-list';
 import { waitForScriptsIn } from './scripts-first';
+import { makeTestScope } from '~/tests/support/stocked-site';
 
 interface Fixtures {
   /** The language that the browser asks for. */
@@ -86,7 +86,7 @@ export {
 } from './accessibility';
 export { expectHydrated, expectNoScripts, rawGoto } from './scripts-first';
 
-export const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'test' });
+export const scope = makeTestScope(defaultTenant);
 
 export const signInAsAdmin = async (page: Page): Promise<void> => {
   await page.goto('/admin-portal');
