@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { createElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { scriptsLast } from '~/app/platform/http/scripts-last.server';
 
@@ -21,3 +23,12 @@ test.each([1, 2, 7, 1000])(
     expect(starter).toMatch(/^<script nonce="n">.*"\/texts\.js".*<\/script>$/);
   },
 );
+
+test('the zero bytes that React leaves before a character that did not fit are no part of the page', async () => {
+  const names = Array.from({ length: 1_000 }, (_, at) => `${'–é'.repeat(at % 9)}${at}`);
+  const { pipe } = renderToPipeableStream(
+    names.map((name) => createElement('input', { key: name, defaultValue: name })),
+  );
+  const page = await text(pipe(scriptsLast([], 'n')));
+  expect(page).toBe(names.map((name) => `<input value="${name}"/>`).join(''));
+});

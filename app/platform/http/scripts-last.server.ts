@@ -27,7 +27,9 @@ export const scriptsLast = (files: readonly string[], nonce: string): Transform 
   let held = '';
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      const html = held + decoder.write(chunk);
+      // React 18 leaves zero bytes in a full buffer whose next character does not fit. In attributes, such as the value of
+      // a field, browsers would show them as unknown characters.
+      const html = held + decoder.write(chunk).replaceAll('\0', '');
       const tag = html.lastIndexOf('<');
       const end = tag < 0 || html.includes('>', tag) ? html.length : tag;
       held = html.slice(end);
