@@ -41,7 +41,7 @@ export const driverFields: RosterFields<Driver> = {
       'name fullname drivername employeename driver nombre nombrecompleto ' +
       'nombreconductor nombreempleado conductor',
     example: 'Jane Smith',
-    hasComma: true,
+    commas: 2,
     parts: nameParts,
     ...makeText({ most: maxNameLength }),
     read: (text) => {

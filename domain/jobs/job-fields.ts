@@ -27,6 +27,7 @@ export const jobFields: RosterFields<Job> = {
     example: 'Mon-Fri',
     initial: 'Mon-Fri',
     parts: dayParts,
+    commas: 6,
     ...makeText({ most: maxWeekDaysLength, missing: { code: 'too-few-job-fields' } }),
   },
   startTime: {
@@ -49,6 +50,7 @@ export const jobFields: RosterFields<Job> = {
     pasted: 'Location',
     headers: 'location depot terminal place ubicacion lugar deposito',
     example: 'North depot',
+    commas: 2,
     isOptional: true,
     ifEmpty: '',
     ...makeText({ most: maxLocationLength }),

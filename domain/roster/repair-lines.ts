@@ -1,6 +1,6 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { placeCells, type FoundList } from './import-columns';
-import { readTime } from './read-cell';
+import { readDay, readTime } from './read-cell';
 import type { Repair, RepairCode } from './repair';
 import { listFields, listNames, listNeeded, type RosterField } from './roster-field';
 import type { RosterText } from './roster-text';
@@ -16,9 +16,13 @@ type RepairLine = (
   line: PastedLine,
 ) => { readonly fields: readonly string[]; readonly at: number } | null;
 
-/** How the line of a total begins, or that of the end of a page. */
+/** How the line of a total begins, or a note at the end of a page. */
 const totalWords =
-  /^(?:(?:grand|sub)[\s-]*)?(?:total(?:e?s)?\b|(?:sum|suma|count|average|promedio|page|página)\b[^\p{L}]*$|(?:printed|generated|impreso)\s+\S)/iu;
+  /^(?:(?:grand|sub)[\s-]*)?(?:total(?:e?s)?\b|(?:sum|suma|count|average|promedio|page|página)\b[^\p{L}]*$|(?:printed|generated|impreso|notes?:|nota:)\s+\S)|^[*†]/iu;
+
+/** Whether a line begins like that of a total, or like the end of a page. */
+export const beginsAsTotal = (fields: readonly string[]): boolean =>
+  totalWords.test(fields.find((field) => field !== undefined && field !== '') ?? '');
 
 /** Whether a line is blank, a total, or the header once more. */
 const makeSkip = <T>(roster: RosterText<T>, list: FoundList) => {
@@ -29,34 +33,63 @@ const makeSkip = <T>(roster: RosterText<T>, list: FoundList) => {
     const cells = placeCells(list, fields);
     const isBlank = cells.every((cell) => cell === '');
     const isHeader = header?.every((text, at) => text === (fields[at] ?? '')) ?? false;
-    const first = fields.find((field) => field !== '') ?? '';
-    return isBlank || isHeader || (totalWords.test(first) && needed.some((at) => !cells[at]));
+    return isBlank || isHeader || (beginsAsTotal(fields) && needed.some((at) => !cells[at]));
   };
 };
 
-/** A name may have two, as in `Smith, John, Jr.`. */
-const mostCommas = 2;
+const plainTime = /^(\d{1,2})(\d\d)(?=\s*(?:[ap]\.?\s?m?\.?)?$)/i;
 
-/** Puts the parts of names together that a comma without quotes splits. */
+const addColon = (text: string): string | null => {
+  if (!plainTime.test(text)) return null;
+  const time = text.replace(plainTime, '$1:$2');
+  return readTime(time) === null ? null : time;
+};
+
+/** How many columns a line needs. */
+const findWidth = <T>({ fields }: RosterText<T>, { places }: FoundList): number =>
+  listFields(fields).reduce(
+    (most, [, { ifEmpty }], at) =>
+      ifEmpty === undefined ? Math.max(most, (places[at] ?? -1) + 1) : most,
+    0,
+  );
+
+/** Puts cells together that a comma without quotes splits, such as `Smith, John` or `Mon, Wed, Fri`. */
 const makeJoin = <T>({ fields }: RosterText<T>, list: FoundList): RepairLine => {
   const all = listFields(fields);
-  const at = list.places[all.findIndex(([, { hasComma }]) => hasComma)] ?? -1;
+  const split = all.flatMap(([, { commas }], place) => {
+    const at = list.places[place] ?? -1;
+    return commas !== undefined && at >= 0 ? [{ at, commas }] : [];
+  });
   const checked = all.flatMap(([, { kind, ifEmpty, read }], place) =>
-    ifEmpty === undefined && kind !== 'text' && kind !== 'id' ? [{ place, read }] : [],
+    ifEmpty === undefined && kind !== 'text' && kind !== 'id' ? [{ place, kind, read }] : [],
   );
   const isReadable = (line: readonly string[]) => {
     const cells = placeCells(list, line);
-    return checked.every(({ place, read }) => read(cells[place] ?? '', {}).ok);
+    return checked.every(({ place, kind, read }) => {
+      const text = cells[place] ?? '';
+      return read((kind === 'time' && addColon(text)) || text, {}).ok;
+    });
   };
   const { header } = list.shape;
-  return ({ fields: line }) => {
-    const extra = header ? line.length - header.length : 1;
+  const join = (line: readonly string[], at: number, extra: number) => {
     const parts = line.slice(at, at + extra + 1);
-    if (at < 0 || extra < 1 || extra > mostCommas || parts.includes('')) return null;
-    const isLast = at + 1 === header?.length;
-    if (!isLast && isReadable(line)) return null;
+    if (parts.length <= extra || parts.includes('')) return null;
     const joined = [...line.slice(0, at), parts.join(', '), ...line.slice(at + extra + 1)];
     return isReadable(joined) ? { fields: joined, at } : null;
+  };
+  return ({ fields: line }) => {
+    const extra = header && line.length - header.length;
+    if (extra !== null && extra < 1) return null;
+    // The cells after a comma are out of place, unless the last column goes on.
+    const isShifted = !isReadable(line);
+    for (const { at, commas } of split) {
+      if (!isShifted && at + 1 !== header?.length) continue;
+      for (let count = extra ?? 1; count <= Math.min(extra ?? commas, commas); count += 1) {
+        const joined = join(line, at, count);
+        if (joined) return joined;
+      }
+    }
+    return null;
   };
 };
 
@@ -89,21 +122,14 @@ const makePad = (texts: readonly string[], length: number): ((text: string) => s
   };
 };
 
-const plainTime = /^(\d{1,2})(\d\d)(?=\s*(?:[ap]\.?\s?m?\.?)?$)/i;
+/** A date whose year has two digits, as Excel in the United States shows it. */
+const shortDate = /^(\d{1,2})\/(\d{1,2})\/(\d\d)$/;
 
-const addColon = (text: string): string | null => {
-  if (!plainTime.test(text)) return null;
-  const time = text.replace(plainTime, '$1:$2');
-  return readTime(time) === null ? null : time;
+const addCentury = (text: string): string | null => {
+  if (!shortDate.test(text)) return null;
+  const day = readDay(text.replace(shortDate, '$1/$2/20$3'));
+  return day.ok ? day.value : null;
 };
-
-/** How many columns a line needs. */
-const findWidth = <T>({ fields }: RosterText<T>, { places }: FoundList): number =>
-  listFields(fields).reduce(
-    (most, [, { ifEmpty }], at) =>
-      ifEmpty === undefined ? Math.max(most, (places[at] ?? -1) + 1) : most,
-    0,
-  );
 
 /** Which cells of a column are repaired; null if the field has no repair. */
 const findCellRepair = (
@@ -111,7 +137,8 @@ const findCellRepair = (
   getTexts: () => readonly string[],
 ): { readonly code: RepairCode; readonly repair: (text: string) => string | null } | null => {
   if (padTo !== undefined) return { code: 'pad-ids', repair: makePad(getTexts(), padTo) };
-  return kind === 'time' ? { code: 'plain-times', repair: addColon } : null;
+  if (kind === 'time') return { code: 'plain-times', repair: addColon };
+  return kind === 'day' ? { code: 'short-dates', repair: addCentury } : null;
 };
 
 /** Repairs lines and puts their cells in the order of the roster's fields. `off`: the repairs that are left out. */
@@ -120,11 +147,13 @@ export const repairLines = <T>(
   list: FoundList,
   off: readonly RepairCode[],
 ): RepairedLines => {
-  const repairs: Repair[] = [];
+  const repairs = new Map<RepairCode, Repair>();
   const note = (code: RepairCode, lines: readonly PastedLine[], example: Repair['example']) => {
     const isOn = !off.includes(code);
+    const known = repairs.get(code);
+    const numbers = [...(known?.lines ?? []), ...lines.map(({ number }) => number)];
     if (lines.length > 0)
-      repairs.push({ code, lines: lines.map(({ number }) => number), example, isOn });
+      repairs.set(code, { code, lines: numbers, example: known?.example ?? example, isOn });
     return isOn;
   };
   const skip = () => {
@@ -144,7 +173,7 @@ export const repairLines = <T>(
     const isOn = note(code, [...changed.keys()], example);
     return isOn ? lines.map((line) => changed.get(line) ?? line) : lines;
   };
-  const joined = apply('join-names', skip(), makeJoin(roster, list));
+  const joined = apply('join-cells', skip(), makeJoin(roster, list));
   const width = findWidth(roster, list);
   let rows = joined.map(({ number, fields }): PastedLine => ({
     number,
@@ -162,5 +191,5 @@ export const repairLines = <T>(
         }),
       ];
   }
-  return { rows, repairs };
+  return { rows, repairs: [...repairs.values()] };
 };

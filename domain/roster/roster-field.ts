@@ -37,8 +37,8 @@ export interface RosterField<Value extends CellValue = CellValue> extends FieldK
   readonly example: string;
   /** How many digits an ID has. Zeros before it may be lost. */
   readonly padTo?: number;
-  /** Whether it may have a comma that is no separator, as a name has. */
-  readonly hasComma?: boolean;
+  /** How many commas it may have that are no separators, as in a name. */
+  readonly commas?: number;
   /** What the value is called if each row must have another one. */
   readonly unique?: LineKey['of'];
   /** What a new row begins with, if not with `ifEmpty`. */

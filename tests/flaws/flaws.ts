@@ -400,7 +400,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a formula without a result is taken for an empty cell',
     file: 'app/services/workbook/read-workbook.server.ts',
-    from: "    if (cell.isUncalculated) refuse('formula-without-result');\n",
+    from: "  if (missing) refuseCell('formula-without-result', sheet, missing);\n",
     to: '',
     tests: ['tests/services/workbook/workbook-writers.test.ts'],
   },

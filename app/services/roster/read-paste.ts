@@ -32,7 +32,7 @@ const splitHeader = (text: string, line: string, separator: string): readonly st
 /** The separator of a line: a tab, or else what makes the most fields. */
 const findSeparator = (line: string, split: (separator: string) => readonly string[]): string => {
   if (line.includes('\t')) return '\t';
-  const counts = [',', ';', spaces].map((separator) => ({
+  const counts = [',', ';', '|', spaces].map((separator) => ({
     separator,
     count: split(separator).length,
   }));

@@ -101,7 +101,8 @@ export const openSheets = (zip: ZipParts): Sheets => {
       sheets.push({
         name: (attributes.get('name') ?? '').slice(0, maxNameLength),
         target: relation.target,
-        isHidden: (attributes.get('state') ?? 'visible') !== 'visible',
+        // Some writers have other words for a visible sheet.
+        isHidden: /^(?:very)?hidden$/i.test(attributes.get('state') ?? ''),
       });
   }
   const visible = sheets.filter(({ isHidden }) => !isHidden);

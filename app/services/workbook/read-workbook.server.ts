@@ -1,9 +1,10 @@
+import { beginsAsTotal } from '~/domain/roster/repair-lines';
 import type { PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxWorkbookBytes, type ReadSheet, type SheetFit } from '~/domain/shared/workbook';
 import { toCellText } from './cell-text';
 import { openZip } from './open-zip.server';
-import { readCells } from './read-cells';
+import { readCells, type Cell } from './read-cells';
 import { openSheets, type SheetParts, type Sheets } from './read-parts';
 import { refuseMalformed, WorkbookRefusal, type WorkbookError } from './workbook-refusal';
 
@@ -23,7 +24,7 @@ export interface SheetReading {
 }
 
 const maxRow = 10_000;
-const maxColumn = 26;
+const maxColumn = 60;
 
 /** Limits the total length of the texts. Cells can share a text, so the total can be many times the unpacked size. */
 const maxTextLength = maxWorkbookBytes;
@@ -41,29 +42,40 @@ const toLines = (rows: ReadonlyMap<number, readonly string[]>): PastedLine[] => 
   }));
 };
 
+const refuseCell = (
+  code: 'formula-without-result' | 'cell-out-of-reach',
+  sheet: SheetParts,
+  { row, column }: Cell,
+) => {
+  throw new WorkbookRefusal({ code, sheet: sheet.name, cell: `${toLetters(column)}${row}` });
+};
+
 /** The rows of a sheet that are not blank. Only cells with a value have to be in reach. */
 const readSheet = (sheet: SheetParts, hasDays: boolean, maxLength: number): ReadWorkbook => {
   const context = { ...sheet, hasDays };
   const rows = new Map<number, string[]>();
   const hidden = new Set<number>();
+  /** The first of each row. */
+  const uncalculated = new Map<number, Cell>();
   let left = maxLength;
   for (const cell of readCells(sheet.xml)) {
     const { row, column } = cell;
     const text = toCellText(cell, context);
     left -= text.length;
     if (left < 0) throw new WorkbookRefusal({ code: 'workbook-too-large', limit: 'texts' });
-    const refuse = (code: 'formula-without-result' | 'cell-out-of-reach') => {
-      const place = `${toLetters(column)}${row}`;
-      throw new WorkbookRefusal({ code, sheet: sheet.name, cell: place });
-    };
-    if (cell.isUncalculated) refuse('formula-without-result');
+    if (cell.isUncalculated && uncalculated.size < maxRow && !uncalculated.has(row))
+      uncalculated.set(row, cell);
     if (text.trim() === '') continue;
-    if (row > maxRow || column > maxColumn) refuse('cell-out-of-reach');
+    if (row > maxRow || column > maxColumn) refuseCell('cell-out-of-reach', sheet, cell);
     const fields = rows.get(row) ?? [];
     fields[column - 1] = text.trim();
     rows.set(row, fields);
     if (cell.isRowHidden) hidden.add(row);
   }
+  const missing = [...uncalculated.values()].find(
+    ({ row }) => !beginsAsTotal([...(rows.get(row) ?? [])]),
+  );
+  if (missing) refuseCell('formula-without-result', sheet, missing);
   return { lines: toLines(rows), sheet: { name: sheet.name, hiddenRows: hidden.size } };
 };
 

@@ -3,6 +3,7 @@ import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { readRows } from '~/domain/roster/import-rows';
 import type { RepairCode } from '~/domain/roster/repair';
+import { weekRoster } from '~/domain/vacation/week-roster';
 import { splitPaste } from '~/tests/support/parse-text';
 
 const readDrivers = (rows: readonly string[], off: readonly RepairCode[] = []) => {
@@ -54,13 +55,14 @@ test('skips totals, blank rows and repeated headers, which can be switched off',
     'Total drivers: 2',
     'Grand Total\t\t2',
     'Printed by HR',
+    '* on leave',
   ];
   expect(readDrivers(rows)).toEqual({
     ids: ['1000001', '1000002'],
-    repairs: [{ code: 'skip-rows', lines: [3, 5, 6, 7, 8], example: null, isOn: true }],
+    repairs: [{ code: 'skip-rows', lines: [3, 5, 6, 7, 8, 9], example: null, isOn: true }],
   });
   expect(readDrivers(rows, ['skip-rows'])).toMatchObject({
-    errors: [{ line: 3 }, { line: 5 }, { line: 6 }, { line: 7 }, { line: 8 }],
+    errors: [{ line: 3 }, { line: 5 }, { line: 6 }, { line: 7 }, { line: 8 }, { line: 9 }],
   });
 });
 
@@ -92,9 +94,9 @@ test('joins names that a comma splits', () => {
   expect(readNames(`ID,Name,Seniority,VC\n${rows}`)).toEqual([names, [2, 4]]);
   expect(readNames('ID,Seniority,Name\n1000001,1,Park, Ada')).toEqual([['Park, Ada'], [2]]);
   expect(readNames('1000001,Park, Ada,1\n1000002,Lee,2')).toEqual([['Park, Ada', 'Lee'], [1]]);
-  expect(readNames(`ID,Name,Seniority,VC\n${rows}`, ['join-names'])).toMatchObject({
+  expect(readNames(`ID,Name,Seniority,VC\n${rows}`, ['join-cells'])).toMatchObject({
     errors: [{ line: 2 }, { line: 4 }],
-    repairs: [{ code: 'join-names', isOn: false }],
+    repairs: [{ code: 'join-cells', isOn: false }],
   });
 });
 
@@ -104,6 +106,43 @@ test('joins no other cells', () => {
   expect(readNames('ID,Name,Seniority\n1000001,Ada,x,1')).toEqual([['Ada, x'], [2]]);
   expect(readNames('ID,Name,Seniority\n1000001,Ada,one,two,three,1')).toMatchObject({
     errors: [{ line: 2 }],
+  });
+});
+
+test('joins lists of days and places that a comma splits', () => {
+  const readJobs = (text: string) => {
+    const read = readRows(jobRoster, splitPaste(text));
+    return read.ok
+      ? read.value.rows.map(({ item }) => [item.weekDays, item.startTime, item.location])
+      : read.error;
+  };
+  expect(readJobs('Job,Days,Start,Location\nJ1,Mon, Wed, Fri,08:00,North')).toEqual([
+    ['Mon, Wed, Fri', '08:00', 'North'],
+  ]);
+  expect(readJobs('Job,Days,Start,Location\nJ1,Mon-Fri,0800,Oakland, CA')).toEqual([
+    ['Mon-Fri', '08:00', 'Oakland, CA'],
+  ]);
+  expect(readJobs('J1,Mon, Wed,08:00\nJ2,Sat,09:00')).toEqual([
+    ['Mon, Wed', '08:00', undefined],
+    ['Sat', '09:00', undefined],
+  ]);
+  expect(readJobs('Job,Days,Start,Location\nJ1,Mon, Wed,08:00,Oakland, CA')).toMatchObject({
+    errors: [{ line: 2 }],
+  });
+});
+
+test('reads dates of two digits for the year, the month first, which can be switched off', () => {
+  const lines = splitPaste('Week\tFrom\tTo\tSlots\nW1\t1/3/27\t01/09/27\t4');
+  expect(readRows(weekRoster, lines)).toMatchObject({
+    value: {
+      rows: [{ item: { startDate: '2027-01-03', endDate: '2027-01-09' } }],
+      repairs: [
+        { code: 'short-dates', lines: [2, 2], example: { from: '1/3/27', to: '2027-01-03' } },
+      ],
+    },
+  });
+  expect(readRows(weekRoster, lines, { off: ['short-dates'] })).toMatchObject({
+    error: { errors: [{ line: 2, problem: { code: 'unclear-date' } }] },
   });
 });
 

@@ -117,7 +117,7 @@ test('offers repairs with their counts, and reads the rows again without those t
     '1 row above the header was skipped: “Drivers of Oakland”',
     'Not imported: Shirt',
     'Skip 1 total or blank row',
-    'Join 1 name that a comma splits',
+    'Join 1 cell that a comma splits',
     'Pad 2 employee IDs to 7 digits',
     '“700041” becomes “0700041”',
   ])
@@ -125,8 +125,8 @@ test('offers repairs with their counts, and reads the rows again without those t
   const form = new FormData();
   form.set('intent', 'import-repairs');
   form.set('lines', readField(page, 'lines'));
-  for (const code of ['skip-rows', 'join-names', 'pad-ids']) form.append('offered', code);
-  for (const code of ['skip-rows', 'join-names']) form.append('taken', code);
+  for (const code of ['skip-rows', 'join-cells', 'pad-ids']) form.append('offered', code);
+  for (const code of ['skip-rows', 'join-cells']) form.append('taken', code);
   const refused = await admin.upload(path, form);
   const shown = (await refused.text()).replaceAll('<!-- -->', '');
   expect([refused.status, shown.includes('exactly 7 digits (found 700041)')]).toEqual([422, true]);

@@ -95,7 +95,7 @@ test('reads a text whose IDs lost their zeros, and whose names have a comma', ()
     readFile(driverRoster, comma.replace('0234', '234').replace('Ada Park', 'Park, Ada')),
   ).toEqual({
     items: [{ ...people[0], name: 'Park, Ada' }, people[1]],
-    'join-names': [2],
+    'join-cells': [2],
     'pad-ids': [2],
   });
 });

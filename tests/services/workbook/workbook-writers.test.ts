@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import { makeParts, makeWorkbook, type WorkbookFile } from '~/tests/support/workbook-files';
@@ -218,13 +218,30 @@ test('counts hidden rows that have a value, and reads them', () => {
   });
 });
 
+test('takes a sheet that is neither hidden nor very hidden for a visible one', () => {
+  const parts = makeParts({ sheets: [{ rows, state: 'visible' }], strings });
+  const name = 'xl/workbook.xml';
+  const shown = strFromU8(parts[name] ?? new Uint8Array()).replace('"visible"', '"show"');
+  const file = zipSync({ ...parts, [name]: strToU8(shown) });
+  expect(readWorkbook(file)).toEqual({ ok: true, value });
+});
+
+test('needs no result of a formula in the line of a total', () => {
+  const total =
+    '<row r="4"><c r="A4" t="str"><v>Total</v></c><c r="C4"><f>COUNT(C2:C3)</f></c></row>';
+  const read = readWorkbook(makeWorkbook({ sheets: [{ rows: rows + total }], strings }));
+  expect(read).toMatchObject({
+    value: { lines: [{}, {}, { number: 4, fields: ['Total', '', ''] }] },
+  });
+});
+
 test('refuses a workbook without a visible sheet', () => {
   const file = makeWorkbook({ sheets: [{ rows, state: 'hidden' }], strings });
   expect(readWorkbook(file)).toEqual({ ok: false, error: { code: 'workbook-unreadable' } });
 });
 
 test.each([
-  ['AA2', '<c r="AA2"><v>7</v></c>'],
+  ['BI2', '<c r="BI2"><v>7</v></c>'],
   ['XFD2', '<c r="XFD2" t="b"><v>1</v></c>'],
 ])('names the cell %s that is out of reach', (cell, xml) => {
   const sheet = { name: 'Crew &amp; jobs', rows: rows.replace(/<\/row>$/, `${xml}</row>`) };

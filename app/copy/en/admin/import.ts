@@ -86,9 +86,10 @@ export const importPreview = {
   repairsOfRefused: 'What was repaired in this import',
   repairs: {
     'skip-rows': (count: number) => `Skip ${counted(count, 'total or blank row')}`,
-    'join-names': (count: number) => `Join ${counted(count, 'name')} that a comma splits`,
+    'join-cells': (count: number) => `Join ${counted(count, 'cell')} that a comma splits`,
     'pad-ids': (count: number) => `Pad ${counted(count, 'employee ID')} to 7 digits`,
     'plain-times': (count: number) => `Read ${counted(count, 'time')} without a colon`,
+    'short-dates': (count: number) => `Read ${counted(count, 'date')} as month, day and year`,
   } satisfies Record<RepairCode, unknown>,
   repairExample: (from: string, to: string) => `“${from}” becomes “${to}”`,
   readAgain: 'Read the rows again',

@@ -117,7 +117,7 @@ export const imports = {
         'The texts in this sheet are too long: together they can have up to 2 million characters. Nothing was imported.',
     })[limit],
   'cell-out-of-reach': ({ sheet, cell }: { sheet: string; cell: string }) =>
-    `Cell ${cell} of the sheet “${sheet}” has a value, but only 10,000 rows and the columns A to Z can be imported. Remove what does not belong to the list. Nothing was imported.`,
+    `Cell ${cell} of the sheet “${sheet}” has a value, but only 10,000 rows and the columns A to BH can be imported. Remove what does not belong to the list. Nothing was imported.`,
   'formula-without-result': ({ sheet, cell }: { sheet: string; cell: string }) =>
     `Cell ${cell} of the sheet “${sheet}” has a formula without a result. Open and save the workbook in Excel, then import it again. Nothing was imported.`,
   'sheet-empty': ({ sheet }: { sheet: string }) =>

@@ -88,9 +88,10 @@ export const importPreview: typeof en.importPreview = {
   repairsOfRefused: 'Lo que se corrigió en esta importación',
   repairs: {
     'skip-rows': (count) => `Omitir ${plural(count, 'fila', 'filas')} de totales o vacías`,
-    'join-names': (count) => `Unir ${plural(count, 'nombre', 'nombres')} que una coma separa`,
+    'join-cells': (count) => `Unir ${plural(count, 'celda', 'celdas')} que una coma separa`,
     'pad-ids': (count) =>
       `Completar con ceros ${plural(count, 'ID de empleado', 'ID de empleados')} hasta 7 dígitos`,
+    'short-dates': (count) => `Leer ${plural(count, 'fecha', 'fechas')} como mes, día y año`,
     'plain-times': (count) => `Leer ${plural(count, 'hora', 'horas')} sin dos puntos`,
   },
   repairExample: (from, to) => `“${from}” queda como “${to}”`,

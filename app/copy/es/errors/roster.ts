@@ -99,7 +99,7 @@ export const imports: typeof en.imports = {
         'Los textos de esta hoja son demasiado largos: juntos pueden tener hasta 2 millones de caracteres. No se importó nada.',
     })[limit],
   'cell-out-of-reach': ({ sheet, cell }) =>
-    `La celda ${cell} de la hoja “${sheet}” tiene un valor, pero solo se pueden importar 10,000 filas y las columnas A a Z. Quite lo que no pertenece a la lista. No se importó nada.`,
+    `La celda ${cell} de la hoja “${sheet}” tiene un valor, pero solo se pueden importar 10,000 filas y las columnas A a BH. Quite lo que no pertenece a la lista. No se importó nada.`,
   'formula-without-result': ({ sheet, cell }) =>
     `La celda ${cell} de la hoja “${sheet}” tiene una fórmula sin resultado. Abra y guarde el libro en Excel e impórtelo otra vez. No se importó nada.`,
   'sheet-empty': ({ sheet }) => `La hoja “${sheet}” está vacía. No se importó nada.`,
