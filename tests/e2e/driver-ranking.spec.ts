@@ -1,7 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { aJob } from '~/tests/support/roster-builders';
+import {
+  earlyJobs,
+  lateJobs,
+  listIds,
+  offerEarlyAndLateJobs,
+} from '~/tests/support/early-and-late-jobs';
 import { testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
@@ -17,27 +22,6 @@ import {
 
 const john = '1234567';
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-
-const toId = (letter: string, number: number) => `${letter}${String(number).padStart(3, '0')}`;
-const listIds = (letter: string, count: number) =>
-  Array.from({ length: count }, (_, index) => toId(letter, index + 1));
-const ranked = listIds('K', 40);
-/** The only jobs that work Monday to Friday and start before eight. */
-const early = listIds('E', 14);
-
-/** Replaces the site's jobs by forty late ones and fourteen early ones. */
-const offerJobs = async ({ platform: { deps } }: TestServer): Promise<void> => {
-  const { items, version } = await deps.stores.jobs.list(scope);
-  await deps.stores.jobs.commit(scope, {
-    expectedVersion: version,
-    puts: [
-      ...ranked.map((jobId) => aJob({ jobId, startTime: '10:00', weekDays: 'Tue-Sat' })),
-      ...early.map((jobId) => aJob({ jobId, startTime: '06:15', weekDays: 'Mon-Fri' })),
-    ],
-    deletes: items.map(({ jobId }) => jobId),
-    entry: testEntry(deps),
-  });
-};
 
 const openJobs = async (
   page: Page,
@@ -85,7 +69,7 @@ const countTaps = () => {
 
 test.beforeEach(async ({ site }) => {
   await seedSample(site.platform);
-  await offerJobs(site);
+  await offerEarlyAndLateJobs(site);
 });
 
 test.describe('on a phone', () => {
@@ -97,7 +81,7 @@ test.describe('on a phone', () => {
     copy,
     list,
   }) => {
-    await openJobs(page, site, ranked);
+    await openJobs(page, site, lateJobs);
     const finger = countTaps();
     await finger.tap(list.moreButton('K040'));
     await finger.tap(
@@ -131,7 +115,7 @@ test.describe('on a phone', () => {
     page.on('request', (request) => {
       if (request.url().includes('sortable-list')) dragging.push(request.url());
     });
-    await openJobs(page, site, ranked);
+    await openJobs(page, site, lateJobs);
     await page.waitForLoadState('networkidle');
     expect(dragging).toEqual([]);
     await waitForHandles(page, copy, 'K020');
@@ -139,7 +123,7 @@ test.describe('on a phone', () => {
   });
 
   test('a reload stays at a pick that the page is sent without', async ({ page, site, list }) => {
-    await openJobs(page, site, ranked);
+    await openJobs(page, site, lateJobs);
     await list.moreButton('K035').scrollIntoViewIfNeeded();
     // The router notes the position when the page is left.
     await page.reload();
@@ -148,7 +132,7 @@ test.describe('on a phone', () => {
   });
 
   test('taps in one place move the same pick on and on', async ({ page, site, copy, list }) => {
-    await openJobs(page, site, ranked);
+    await openJobs(page, site, lateJobs);
     await page.waitForLoadState('networkidle');
     await waitForHandles(page, copy, 'K020');
     for (const [button, rank] of [
@@ -174,7 +158,7 @@ test.describe('on a phone', () => {
     copy,
     list,
   }) => {
-    await openJobs(page, site, ranked);
+    await openJobs(page, site, lateJobs);
     // What arrives later would move the list while the finger is on it.
     await page.waitForLoadState('networkidle');
     await waitForHandles(page, copy, 'K001');
@@ -212,7 +196,7 @@ test.describe('on a phone', () => {
       page.getByRole('link', { name: copy.preferences.before(`8:00 ${copy.time.am}`) }),
     );
     await expect(page.getByText(copy.ranking.job.found(14, 54))).toBeVisible();
-    const rest = early.filter((id) => id !== 'E003');
+    const rest = earlyJobs.filter((id) => id !== 'E003');
     await finger.tap(page.getByRole('button', { name: copy.ranking.addMatching(rest.length) }));
     await expect(list.picks).toHaveCount(15);
     expect(finger.taps).toBe(3);
@@ -262,7 +246,7 @@ test.describe('on a phone', () => {
   });
 
   test('several picks are moved and removed together', async ({ page, site, copy, list }) => {
-    await openJobs(page, site, ranked);
+    await openJobs(page, site, lateJobs);
     const select = page.getByRole('button', { name: copy.ranking.select, exact: true });
     const bar = page.getByRole('region', { name: copy.ranking.select, exact: true });
     const choose = async (...ids: string[]) => {
@@ -414,7 +398,7 @@ for (const { name, width, text } of sizes) {
       ['/driver-preferences', 'K001', copy.preferences.offered],
       ['/driver-vacation', 'W001', copy.vacationPreferences.offered],
     ] as const) {
-      await openJobs(page, site, ranked, path);
+      await openJobs(page, site, lateJobs, path);
       await page.evaluate((px) => {
         document.documentElement.style.fontSize = `${px}px`;
       }, text);

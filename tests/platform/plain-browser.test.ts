@@ -158,6 +158,8 @@ test('shows what is folded away only once it is unfolded', async () => {
   expect(browser.names('button')).toEqual(['Menu', 'Top']);
 });
 
+const pressGo = ({ press }: Browser) => press('Go');
+const fillA = ({ fill }: Browser) => fill('A', 'x');
 const refusals: [what: string, body: string, act: (browser: Browser) => unknown, why: string][] = [
   [
     'a missing name',
@@ -171,54 +173,29 @@ const refusals: [what: string, body: string, act: (browser: Browser) => unknown,
     ({ follow }) => follow('Go'),
     '2 of the role link are Go',
   ],
-  [
-    'a disabled button',
-    '<form><button disabled>Go</button></form>',
-    ({ press }) => press('Go'),
-    'is disabled',
-  ],
+  ['a disabled button', '<form><button disabled>Go</button></form>', pressGo, 'is disabled'],
   [
     'a button that says it is disabled',
     '<form><button aria-disabled="true">Go</button></form>',
-    ({ press }) => press('Go'),
+    pressGo,
     'is disabled',
   ],
   [
     'a field of a disabled group',
     '<fieldset disabled><input aria-label="A"></fieldset>',
-    ({ fill }) => fill('A', 'x'),
+    fillA,
     'is disabled',
   ],
-  [
-    'a hidden button',
-    '<form hidden><button>Go</button></form>',
-    ({ press }) => press('Go'),
-    '0 of the role button',
-  ],
-  [
-    'an inert button',
-    '<form inert><button>Go</button></form>',
-    ({ press }) => press('Go'),
-    'is inert',
-  ],
+  ['a hidden button', '<form hidden><button>Go</button></form>', pressGo, '0 of the role button'],
+  ['an inert button', '<form inert><button>Go</button></form>', pressGo, 'is inert'],
   [
     'a button for scripts',
     '<form><button type="button">Go</button></form>',
-    ({ press }) => press('Go'),
+    pressGo,
     'does nothing without scripts',
   ],
-  [
-    'a button of no form',
-    '<button>Go</button>',
-    ({ press }) => press('Go'),
-    'does nothing without scripts',
-  ],
-  [
-    'a text that is only to be read',
-    '<input readonly aria-label="A">',
-    ({ fill }) => fill('A', 'x'),
-    'only to be read',
-  ],
+  ['a button of no form', '<button>Go</button>', pressGo, 'does nothing without scripts'],
+  ['a text that is only to be read', '<input readonly aria-label="A">', fillA, 'only to be read'],
   [
     'a text that is too long',
     '<input maxlength="2" aria-label="A">',
@@ -234,7 +211,7 @@ const refusals: [what: string, body: string, act: (browser: Browser) => unknown,
   [
     'a text in a list of choices',
     '<select aria-label="A"></select>',
-    ({ fill }) => fill('A', 'x'),
+    fillA,
     'Nothing can be typed',
   ],
   [

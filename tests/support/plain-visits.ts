@@ -1,7 +1,7 @@
 import type { SessionKind } from '~/app/platform/auth/session.server';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { loginAsAdmin } from './http';
-import type { PlainBrowser } from './plain-browser';
+import { plainBrowser, type PlainBrowser } from './plain-browser';
 import { makeTestScope } from './stocked-site';
 import type { TestServer } from './test-server';
 
@@ -30,6 +30,13 @@ export const openAsAdmin = async (
 ): Promise<void> => {
   await startSession(page, site, 'admin', 'admin');
   await page.open(path);
+};
+
+/** A browser of its own, in which the administrator opens a page without the login form. */
+export const visitAsAdmin = async (site: TestServer, path?: string): Promise<PlainBrowser> => {
+  const page = plainBrowser(site.url);
+  await openAsAdmin(page, site, path);
+  return page;
 };
 
 /** Opens a page as a driver who has no password. */

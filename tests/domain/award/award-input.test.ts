@@ -44,6 +44,11 @@ test('keeps places, weeks of a driver, rounds, held jobs and freed weeks', () =>
 
 const aHeldJob = { driverId: '1', jobId: 'J1', assignmentType: 'preference' };
 const rangeOfRounds = 'must be a list of 1 to 6 integers from 1 to 12';
+const rounds = '/settings/vacationRounds';
+const noText = 'must be non-empty text';
+const noSeniority = 'must be a non-negative integer or null';
+const noTime = 'must be a 24-hour time HH:MM';
+const noFlag = 'must be true or false';
 test.each([
   [{ jobs: [anAwardJob({ places: 0 })] }, '/jobs/0/places', 'must be an integer from 1 to 999'],
   [
@@ -51,17 +56,9 @@ test.each([
     '/drivers/0/vacationWeeks',
     'must be an integer from 0 to 12',
   ],
-  [{ settings: someSettings({ vacationRounds: [] }) }, '/settings/vacationRounds', rangeOfRounds],
-  [
-    { settings: someSettings({ vacationRounds: [1, 13] }) },
-    '/settings/vacationRounds',
-    rangeOfRounds,
-  ],
-  [
-    { settings: someSettings({ vacationRounds: [1, 1, 1, 1, 1, 1, 1] }) },
-    '/settings/vacationRounds',
-    rangeOfRounds,
-  ],
+  [{ settings: someSettings({ vacationRounds: [] }) }, rounds, rangeOfRounds],
+  [{ settings: someSettings({ vacationRounds: [1, 13] }) }, rounds, rangeOfRounds],
+  [{ settings: someSettings({ vacationRounds: [1, 1, 1, 1, 1, 1, 1] }) }, rounds, rangeOfRounds],
   [{ freedJobs: [] }, '/freedJobs', 'must be an object'],
   [{ freedJobs: { freed: [] } }, '/freedJobs/held', 'must be a list'],
   [{ freedJobs: { held: [], freed: [1] } }, '/freedJobs/freed', 'must be an empty list'],
@@ -79,6 +76,65 @@ test.each([
     '/freedWeeks/held/0/assignmentType',
     'must be an assignment type',
   ],
+  [
+    { settings: { ...someSettings(), useSeniorityAssignment: 'yes' } },
+    '/settings/useSeniorityAssignment',
+    noFlag,
+  ],
+  [
+    { settings: { ...someSettings(), company: undefined } },
+    '/settings/company',
+    'must be an object',
+  ],
+  [
+    { settings: { ...someSettings(), company: {} } },
+    '/settings/company/usesSeniorityForAssignment',
+    noFlag,
+  ],
+  [{ drivers: undefined }, '/drivers', 'must be a list'],
+  [{ jobs: {} }, '/jobs', 'must be a list'],
+  [{ preferences: undefined }, '/preferences', 'must be a list'],
+  [{ drivers: [anAwardDriver(), null] }, '/drivers/1', 'must be an object'],
+  [{ drivers: [{ ...anAwardDriver(), employeeId: 1 }] }, '/drivers/0/employeeId', noText],
+  [{ drivers: [anAwardDriver({ employeeId: '' })] }, '/drivers/0/employeeId', noText],
+  [
+    { drivers: [anAwardDriver({ seniorityNumber: -1 })] },
+    '/drivers/0/seniorityNumber',
+    noSeniority,
+  ],
+  [
+    { drivers: [anAwardDriver({ seniorityNumber: 1.5 })] },
+    '/drivers/0/seniorityNumber',
+    noSeniority,
+  ],
+  [{ drivers: [{ ...anAwardDriver(), vcStatus: 'Yes' }] }, '/drivers/0/vcStatus', noFlag],
+  [{ drivers: [anAwardDriver(), anAwardDriver()] }, '/drivers/1/employeeId', 'repeats "1000001"'],
+  [{ jobs: [anAwardJob(), anAwardJob()] }, '/jobs/1/jobId', 'repeats "J1"'],
+  [{ jobs: [anAwardJob({ startTime: '24:00' })] }, '/jobs/0/startTime', noTime],
+  [{ jobs: [anAwardJob({ startTime: '8:00' })] }, '/jobs/0/startTime', noTime],
+  [
+    { preferences: [{ ...makePicks('1', []), preferences: ['J1', 2] }] },
+    '/preferences/0/preferences',
+    'must be a list of ids',
+  ],
+  [
+    { preferences: [{ ...makePicks('1', []), submissionTime: 5 }] },
+    '/preferences/0/submissionTime',
+    'must be text',
+  ],
+  [{ manualAssignments: [{ driverId: '1' }] }, '/manualAssignments/0/jobId', 'must be text'],
+  [{ vacationWeeks: [aWeek(), aWeek()] }, '/vacationWeeks/1/weekId', 'repeats "W001"'],
+  [
+    { vacationWeeks: [aWeek({ totalSlots: -1 })] },
+    '/vacationWeeks/0/totalSlots',
+    'must be a non-negative integer',
+  ],
+  [
+    { vacationWeeks: [aWeek({ startDate: '2025-13-01' })] },
+    '/vacationWeeks/0/startDate',
+    'must be a date YYYY-MM-DD',
+  ],
+  [{ manualVacationAssignments: 5 }, '/manualVacationAssignments', 'must be a list'],
 ])('refuses %j', (part, at, message) => {
   expect(parseAwardInput({ ...full(), ...part })).toEqual({
     ok: false,
@@ -111,93 +167,6 @@ test.each([
   [null, '', 'must be an object'],
   [[], '', 'must be an object'],
   [{}, '/settings', 'must be an object'],
-  [
-    { ...full(), settings: { ...someSettings(), useSeniorityAssignment: 'yes' } },
-    '/settings/useSeniorityAssignment',
-    'must be true or false',
-  ],
-  [
-    { ...full(), settings: { ...someSettings(), company: undefined } },
-    '/settings/company',
-    'must be an object',
-  ],
-  [
-    { ...full(), settings: { ...someSettings(), company: {} } },
-    '/settings/company/usesSeniorityForAssignment',
-    'must be true or false',
-  ],
-  [{ ...full(), drivers: undefined }, '/drivers', 'must be a list'],
-  [{ ...full(), jobs: {} }, '/jobs', 'must be a list'],
-  [{ ...full(), preferences: undefined }, '/preferences', 'must be a list'],
-  [{ ...full(), drivers: [anAwardDriver(), null] }, '/drivers/1', 'must be an object'],
-  [
-    { ...full(), drivers: [{ ...anAwardDriver(), employeeId: 1 }] },
-    '/drivers/0/employeeId',
-    'must be non-empty text',
-  ],
-  [
-    { ...full(), drivers: [anAwardDriver({ employeeId: '' })] },
-    '/drivers/0/employeeId',
-    'must be non-empty text',
-  ],
-  [
-    { ...full(), drivers: [anAwardDriver({ seniorityNumber: -1 })] },
-    '/drivers/0/seniorityNumber',
-    'must be a non-negative integer or null',
-  ],
-  [
-    { ...full(), drivers: [anAwardDriver({ seniorityNumber: 1.5 })] },
-    '/drivers/0/seniorityNumber',
-    'must be a non-negative integer or null',
-  ],
-  [
-    { ...full(), drivers: [{ ...anAwardDriver(), vcStatus: 'Yes' }] },
-    '/drivers/0/vcStatus',
-    'must be true or false',
-  ],
-  [
-    { ...full(), drivers: [anAwardDriver(), anAwardDriver()] },
-    '/drivers/1/employeeId',
-    'repeats "1000001"',
-  ],
-  [{ ...full(), jobs: [anAwardJob(), anAwardJob()] }, '/jobs/1/jobId', 'repeats "J1"'],
-  [
-    { ...full(), jobs: [anAwardJob({ startTime: '24:00' })] },
-    '/jobs/0/startTime',
-    'must be a 24-hour time HH:MM',
-  ],
-  [
-    { ...full(), jobs: [anAwardJob({ startTime: '8:00' })] },
-    '/jobs/0/startTime',
-    'must be a 24-hour time HH:MM',
-  ],
-  [
-    { ...full(), preferences: [{ ...makePicks('1', []), preferences: ['J1', 2] }] },
-    '/preferences/0/preferences',
-    'must be a list of ids',
-  ],
-  [
-    { ...full(), preferences: [{ ...makePicks('1', []), submissionTime: 5 }] },
-    '/preferences/0/submissionTime',
-    'must be text',
-  ],
-  [
-    { ...full(), manualAssignments: [{ driverId: '1' }] },
-    '/manualAssignments/0/jobId',
-    'must be text',
-  ],
-  [{ ...full(), vacationWeeks: [aWeek(), aWeek()] }, '/vacationWeeks/1/weekId', 'repeats "W001"'],
-  [
-    { ...full(), vacationWeeks: [aWeek({ totalSlots: -1 })] },
-    '/vacationWeeks/0/totalSlots',
-    'must be a non-negative integer',
-  ],
-  [
-    { ...full(), vacationWeeks: [aWeek({ startDate: '2025-13-01' })] },
-    '/vacationWeeks/0/startDate',
-    'must be a date YYYY-MM-DD',
-  ],
-  [{ ...full(), manualVacationAssignments: 5 }, '/manualVacationAssignments', 'must be a list'],
 ])('names the path of the invalid value: %#', (value, at, message) => {
   expect(parseAwardInput(value)).toEqual({
     ok: false,

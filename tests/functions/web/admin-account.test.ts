@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { toInstant } from '~/domain/time/instant';
 import { anEntry } from '~/tests/store/builders';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { httpClient, loginAsAdmin, signedInAdmin } from '~/tests/support/http';
 import { mails } from '~/tests/support/mails';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
@@ -155,8 +155,7 @@ describe('my account', () => {
 
   test('changes the password, keeps this session and ends the others', async () => {
     const { client, tenant } = await activated();
-    const other = httpClient(server.url);
-    await loginAsAdmin(other, password, tenant);
+    const other = await signedInAdmin(server.url, password, tenant);
     expect((await other.get('/admin/dashboard')).status).toBe(200);
     const next = 'violin lantern harbour';
     const form = { intent: 'password', password: next, repeated: next };

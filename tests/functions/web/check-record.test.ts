@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { AwardRecord } from '~/domain/award/record/award-record';
 import { defaultTenant } from '~/domain/company/scope';
 import { verifyAward } from '~/domain/award/record/verify-award';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
 import { makeTestScope } from '~/tests/support/stocked-site';
@@ -13,19 +13,13 @@ await offerWeeks(server, { count: 5, slots: 2 });
 await assignByHand(server, '4567890', 'W003');
 
 const path = '/driver-vacation/check-record';
-const signIn = async (employeeId: string) => {
-  const client = httpClient(server.url);
-  const login = { ...defaultTenant, employeeId };
-  expect((await client.post('/driver-login', login)).status).toBe(303);
-  return client;
-};
+const signIn = (employeeId: string) => signedInDriver(server.url, defaultTenant, employeeId);
 
 test('serves no record before anything is published, nor to those who are no driver', async () => {
   const driver = await signIn('4567890');
   expect((await driver.get(path)).status).toBe(404);
   expect((await driver.get('/driver-preferences/check-record')).status).toBe(404);
-  const admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
+  const admin = await signedInAdmin(server.url, masterPassword);
   for (const stranger of [httpClient(server.url), admin]) {
     const refused = await stranger.get(path);
     expect([refused.status, refused.headers.get('location')]).toEqual([302, '/']);

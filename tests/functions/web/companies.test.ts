@@ -55,6 +55,8 @@ test('opens no dialog of the company for a site that is gone', async () => {
 
 describe('what the panel refuses', () => {
   const switchOff = { intent: 'switch', isActive: 'false', confirmed: 'yes' };
+  const rename = { intent: 'rename', companyId: 'ACME', name: 'X' };
+  const link = { intent: 'send-activation-link', username: 'admin', email: '' };
   test.each<[string, Record<string, string | string[]>, number, string]>([
     ['no intent', { companyId: 'ACME' }, 400, ''],
     ['an unknown intent', { intent: 'delete', companyId: 'ACME' }, 400, ''],
@@ -90,38 +92,17 @@ describe('what the panel refuses', () => {
       422,
       'Maximum jobs must be a whole number from 0 to 100,000.',
     ],
-    ['an empty name', { intent: 'rename', companyId: 'ACME', name: ' ' }, 422, 'required fields'],
+    ['an empty name', { ...rename, name: ' ' }, 422, 'required fields'],
     ['a name without a company', { intent: 'rename', name: 'Acme' }, 400, ''],
-    [
-      'a name of an unknown site',
-      { intent: 'rename', companyId: 'ACME', siteId: 'NONE', name: 'X' },
-      404,
-      'no such site',
-    ],
-    [
-      'a link for an activated account',
-      { intent: 'send-activation-link', ...acme, username: 'admin', email: '' },
-      409,
-      'has chosen a password',
-    ],
+    ['a name of an unknown site', { ...rename, siteId: 'NONE' }, 404, 'no such site'],
+    ['a link for an activated account', { ...link, ...acme }, 409, 'has chosen a password'],
     [
       'a link for the master administrator',
-      {
-        intent: 'send-activation-link',
-        companyId: 'DEFAULT',
-        siteId: 'MAIN',
-        username: 'admin',
-        email: 'x@x.test',
-      },
+      { ...link, companyId: 'DEFAULT', siteId: 'MAIN', email: 'x@x.test' },
       404,
       'no such site',
     ],
-    [
-      'a link for keys',
-      { intent: 'send-activation-link', companyId: 'A#', siteId: 'B', username: 'x', email: '' },
-      400,
-      '',
-    ],
+    ['a link for keys', { ...link, companyId: 'A#', siteId: 'B', username: 'x' }, 400, ''],
     ['missing limits', { intent: 'save-settings', companyId: 'ACME' }, 400, ''],
   ])('%s', async (_name, form, status, text) => {
     const before = await company();

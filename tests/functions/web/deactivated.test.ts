@@ -65,8 +65,7 @@ beforeAll(async () => {
     ...{ employeeId: guarded!, passwordHash, expectedVersion: 0 },
     entry: { ...entry, id: deps.ids.next() },
   });
-  const master = httpClient(server.url);
-  await loginAsAdmin(master, masterPassword);
+  const master = await signedInAdmin(server.url, masterPassword);
   const off = { intent: 'switch', companyId: 'ACME', isActive: 'false', confirmed: 'yes' };
   expect((await master.post('/admin/master/companies', off)).status).toBe(303);
 });

@@ -3,7 +3,7 @@ import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { aPickList, anEntry } from '~/tests/store/builders';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { httpClient, type HttpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
 
@@ -44,17 +44,12 @@ beforeAll(async () => {
       company: company!,
     },
   });
-  admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
+  admin = await signedInAdmin(server.url, masterPassword);
   maria = await signedIn('2345678');
 });
 afterAll(() => server.stop());
 
-const signedIn = async (employeeId: string) => {
-  const client = httpClient(server.url);
-  await client.post('/driver-login', { employeeId, companyId: 'DEFAULT', siteId: 'MAIN' });
-  return client;
-};
+const signedIn = (employeeId: string) => signedInDriver(server.url, defaultTenant, employeeId);
 const stored = async () => ({
   claims: await server.platform.deps.stores.claims.list(scope, periodId),
   manual: await server.platform.deps.stores.manual.list(scope, periodId),
@@ -100,28 +95,19 @@ const badDecisions: [string, Record<string, string>, number, string][] = [
   ],
   ['an unknown button', { ...answer, intent: 'shrug' }, 400, 'incomplete or damaged'],
 ];
+const to = (driverId: string, jobId: string, reason: string) => ({ driverId, jobId, reason });
 const awards: [string, Record<string, string>, number, string][] = [
-  [
-    'an award without a reason',
-    { driverId: '2345678', jobId: 'J002', reason: '' },
-    422,
-    'Please give a reason.',
-  ],
-  ['an award to nobody', { driverId: '9999999', jobId: 'J002', reason: 'x' }, 422, 'no driver'],
-  ['an award of nothing', { driverId: '2345678', jobId: 'J999', reason: 'x' }, 422, 'no job'],
+  ['an award without a reason', to('2345678', 'J002', ''), 422, 'Please give a reason.'],
+  ['an award to nobody', to('9999999', 'J002', 'x'), 422, 'no driver'],
+  ['an award of nothing', to('2345678', 'J999', 'x'), 422, 'no job'],
   [
     'an award against seniority',
-    { driverId: '2345678', jobId: 'J002', reason: 'x' },
+    to('2345678', 'J002', 'x'),
     422,
     'who is more senior, would be passed over',
   ],
-  [
-    'an award to the uncertified',
-    { driverId: '3456789', jobId: 'J001', reason: 'x' },
-    422,
-    'certified',
-  ],
-  ['an award to no id', { driverId: 'x', jobId: 'J002', reason: 'x' }, 400, 'damaged'],
+  ['an award to the uncertified', to('3456789', 'J001', 'x'), 422, 'certified'],
+  ['an award to no id', to('x', 'J002', 'x'), 400, 'damaged'],
 ];
 test.each(awards)('refuses %s', async (_name, form, status, text) => {
   const before = await stored();
@@ -178,8 +164,7 @@ test('refuses a claim after the time for claims', async () => {
 });
 
 test('answers 404 to a print without a conflict, and refuses strangers and drivers', async () => {
-  const fresh = httpClient(server.url);
-  await loginAsAdmin(fresh, masterPassword);
+  const fresh = await signedInAdmin(server.url, masterPassword);
   expect((await fresh.get('/admin/conflicts/print?job=J005')).status).toBe(404);
   expect((await fresh.get('/admin/conflicts/print')).status).toBe(404);
   expect((await fresh.get('/admin/conflicts/print?job=J002')).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { SaveAnswer } from '~/domain/picks/waiting-save';
 import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { minuteMs } from '~/domain/time/time-units';
 import { openPortal } from '~/domain/vacation/vacation-portal';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
@@ -19,12 +19,7 @@ const stored = async () => {
   const { picks, activity } = server.platform.deps.stores;
   return { picks: await picks.list(scope), entries: await activity.latest(scope, 100) };
 };
-const signedIn = async (): Promise<HttpClient> => {
-  const client = httpClient(server.url);
-  const response = await client.post('/driver-login', { ...tenant, employeeId: john });
-  expect(response.status).toBe(303);
-  return client;
-};
+const signedIn = (employeeId = john) => signedInDriver(server.url, tenant, employeeId);
 
 test('refuses background requests of a page that belongs to another driver', async () => {
   const client = await signedIn();
@@ -60,9 +55,7 @@ test('tells an open page whose windows it would show, without extending the sess
   const { site } = await sites.read(scope);
   await sites.save(scope, { ...site!, vacation: openPortal(site!.vacation) }, []);
   expect(await ask()).not.toBe(first);
-  const maria = { ...tenant, employeeId: '2345678' };
-  const other = httpClient(server.url);
-  expect((await other.post('/driver-login', maria)).status).toBe(303);
+  const other = await signedIn('2345678');
   expect(await ask(other)).not.toBe(await ask());
   server.clock.advance(30 * minuteMs);
   expect((await client.get('/driver-preferences/window')).status).toBe(302);
@@ -216,8 +209,7 @@ test.each([
 test("refuses a driver's pages without a session, with a forged one and with an administrator's", async () => {
   const forged = httpClient(server.url);
   forged.cookies.set('driver', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxMjM0NTY3In0.');
-  const admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
+  const admin = await signedInAdmin(server.url, masterPassword);
   const before = await stored();
   for (const client of [httpClient(server.url), forged, admin]) {
     for (const path of ['/driver-preferences', '/driver-preferences/print']) {
@@ -230,51 +222,31 @@ test("refuses a driver's pages without a session, with a forged one and with an 
   expect((await stored()).picks).toEqual(before.picks);
 });
 
+const save = (pick: string | string[]) => ({ intent: 'save', pick });
 const badSaves: [string, Record<string, string | string[]>, number, string][] = [
   ['no button', { pick: 'J002' }, 400, notAllowed],
   ['an unknown button', { intent: 'delete-all', pick: 'J002' }, 400, notAllowed],
-  [
-    'an unknown job',
-    { intent: 'save', pick: ['J002', 'J999'] },
-    422,
-    'Job J999 is not offered to you.',
-  ],
-  [
-    'an airport job without certification',
-    { intent: 'save', pick: 'J001' },
-    422,
-    'Job J001 is not offered to you.',
-  ],
-  [
-    'a job twice',
-    { intent: 'save', pick: ['J002', 'J002'] },
-    422,
-    'Job J002 is in your list twice.',
-  ],
-  ['an empty pick', { intent: 'save', pick: '' }, 422, 'is not offered to you.'],
-  [
-    'a name of every object',
-    { intent: 'save', pick: '__proto__' },
-    422,
-    'Job __proto__ is not offered to you.',
-  ],
+  ['an unknown job', save(['J002', 'J999']), 422, 'Job J999 is not offered to you.'],
+  ['an airport job without certification', save('J001'), 422, 'Job J001 is not offered to you.'],
+  ['a job twice', save(['J002', 'J002']), 422, 'Job J002 is in your list twice.'],
+  ['an empty pick', save(''), 422, 'is not offered to you.'],
+  ['a name of every object', save('__proto__'), 422, 'Job __proto__ is not offered to you.'],
   [
     'a script',
-    { intent: 'save', pick: '<script>alert(1)</script>' },
+    save('<script>alert(1)</script>'),
     422,
     'Job &lt;script&gt;alert(1)&lt;/script&gt; is not offered',
   ],
   [
     '5,000 picks',
-    { intent: 'save', pick: Array.from({ length: 5_000 }, (_, i) => `J${i}`) },
+    save(Array.from({ length: 5_000 }, (_, i) => `J${i}`)),
     422,
     'A list can hold up to',
   ],
 ];
 
 test.each(badSaves)('refuses a save with %s and stores nothing', async (_, form, status, text) => {
-  const client = httpClient(server.url);
-  await client.post('/driver-login', { ...tenant, employeeId: '4567890' });
+  const client = await signedIn('4567890');
   const before = await stored();
   const response = await client.post('/driver-preferences', form);
   expect(response.status).toBe(status);

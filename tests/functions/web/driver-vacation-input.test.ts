@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { httpClient, type HttpClient, signedInAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { makeTestScope } from '~/tests/support/stocked-site';
@@ -36,8 +36,7 @@ const weekIds = Array.from({ length: 90 }, (_, n) => `W${String(n + 1).padStart(
 test("refuses the vacation pages without a session, with a forged one and with an administrator's", async () => {
   const forged = httpClient(server.url);
   forged.cookies.set('driver', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxMjM0NTY3In0.');
-  const admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
+  const admin = await signedInAdmin(server.url, masterPassword);
   const before = await stored();
   for (const stranger of [httpClient(server.url), forged, admin]) {
     for (const path of ['', '/print', '/history', '/calendar.ics']) {
@@ -60,27 +59,18 @@ test('stores nothing and serves no calendar before the portal opens', async () =
   await openVacations(server, '2026-11-23T15:00');
 });
 
+const save = (pick: string | string[]) => ({ intent: 'save', pick });
 const badSaves: [string, Record<string, string | string[]>, number, string][] = [
   ['no button', { pick: 'W002' }, 400, notAllowed],
   ['an unknown button', { intent: 'claim', pick: 'W002' }, 400, notAllowed],
   ['two buttons', { intent: ['save', 'save'], pick: 'W002' }, 400, notAllowed],
-  ['an unknown week', { intent: 'save', pick: ['W002', 'W999'] }, 422, 'Week W999 is not offered.'],
-  [
-    'a week twice',
-    { intent: 'save', pick: ['W002', 'W002'] },
-    422,
-    'Week W002 is in your list twice.',
-  ],
-  ['an empty pick', { intent: 'save', pick: '' }, 422, 'is not offered.'],
-  [
-    'a name of every object',
-    { intent: 'save', pick: '__proto__' },
-    422,
-    'Week __proto__ is not offered.',
-  ],
+  ['an unknown week', save(['W002', 'W999']), 422, 'Week W999 is not offered.'],
+  ['a week twice', save(['W002', 'W002']), 422, 'Week W002 is in your list twice.'],
+  ['an empty pick', save(''), 422, 'is not offered.'],
+  ['a name of every object', save('__proto__'), 422, 'Week __proto__ is not offered.'],
   [
     'a script',
-    { intent: 'save', pick: '<script>alert(1)</script>' },
+    save('<script>alert(1)</script>'),
     422,
     'Week &lt;script&gt;alert(1)&lt;/script&gt; is not offered.',
   ],
@@ -92,12 +82,7 @@ const badSaves: [string, Record<string, string | string[]>, number, string][] = 
     409,
     'The vacation portal is open. Save a new list of picks instead.',
   ],
-  [
-    '5,000 picks',
-    { intent: 'save', pick: Array.from({ length: 5_000 }, (_, n) => `W${n}`) },
-    422,
-    'is not offered.',
-  ],
+  ['5,000 picks', save(Array.from({ length: 5_000 }, (_, n) => `W${n}`)), 422, 'is not offered.'],
 ];
 
 test.each(badSaves)('refuses a save with %s and stores nothing', async (_, form, status, text) => {

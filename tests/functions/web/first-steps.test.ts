@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { newSite, firstTenantDefaults } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/time/instant';
 import { addCompany } from '~/tests/support/companies';
-import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
+import { httpClient, signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { addPeople } from '~/tests/support/people';
 import { makeTestScope } from '~/tests/support/stocked-site';
 import { startTestServer } from '~/tests/support/test-server';
@@ -190,8 +190,7 @@ test('a steward reads the first steps and changes nothing', async () => {
   await addPeople(server.platform.deps, tenant, [
     { username: 'stella', role: 'steward', password },
   ]);
-  const steward = httpClient(server.url);
-  await loginAsAdmin(steward, password, tenant, 'stella');
+  const steward = await signedInAdmin(server.url, password, tenant, 'stella');
   const page = await (await steward.get(path)).text();
   expect(page).toContain('Enter drivers');
   expect(page).not.toContain('href="/admin/edit-drivers"');

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import type { SiteSettings } from '~/domain/settings/site-settings';
-import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { httpClient, type HttpClient, signedInAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
 
@@ -29,8 +29,7 @@ const signIn = (client: HttpClient) =>
   client.post(`/driver-login?emplid=${employeeId}`, { ...defaultTenant, employeeId });
 
 test('marks and unmarks a browser for an administrator', async () => {
-  const admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
+  const admin = await signedInAdmin(server.url, masterPassword);
   await admin.post('/admin/system-settings', { intent: 'mark-kiosk' });
   expect(admin.cookies.has('kiosk')).toBe(true);
   const page = await (await admin.get('/admin/system-settings')).text();

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { httpClient } from '~/tests/support/http';
+import { httpClient, signedInDriver } from '~/tests/support/http';
 import { startTestServer } from '~/tests/support/test-server';
 import { testEntry, makeTestScope } from '~/tests/support/stocked-site';
 import { waitingEntries, waitingMails } from '~/tests/support/waiting';
@@ -12,12 +12,8 @@ const scope = makeTestScope(tenant);
 const path = '/driver-preferences/messages';
 const [john, maria] = ['1234567', '2345678'];
 
-const signedIn = async (employeeId: string, password = '') => {
-  const client = httpClient(server.url);
-  const response = await client.post('/driver-login', { ...tenant, employeeId, password });
-  expect(response.status).toBe(303);
-  return client;
-};
+const signedIn = (employeeId: string, password = '') =>
+  signedInDriver(server.url, tenant, employeeId, password);
 const stored = async () => {
   const { contacts, activity } = server.platform.deps.stores;
   return {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { httpClient, loginAsAdmin, signedInAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer({ METRICS_PORT: '0' });
@@ -21,8 +21,7 @@ test('reports readiness like health, uncached', async () => {
 });
 
 test('counts metrics by route and status class, with the store calls of pages', async () => {
-  const client = httpClient(server.url);
-  await loginAsAdmin(client, masterPassword);
+  const client = await signedInAdmin(server.url, masterPassword);
   await loginAsAdmin(httpClient(server.url), 'a guess');
   await client.get('/admin/dashboard');
   await client.get('/admin/dashboard.data');

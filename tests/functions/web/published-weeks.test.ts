@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { openNext, publish, rankInConflict } from '~/tests/e2e/support/ranks';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { signedInAdmin } from '~/tests/support/http';
 import { addPeople } from '~/tests/support/people';
 import { plainBrowser, type PlainBrowser } from '~/tests/support/plain-browser';
 import { openAsAdmin, openAsDriver } from '~/tests/support/plain-visits';
@@ -107,7 +107,6 @@ test('is no business of a steward', async () => {
   await addPeople(site.platform.deps, defaultTenant, [
     { username: 'stella', role: 'steward', password },
   ]);
-  const steward = httpClient(site.url);
-  await loginAsAdmin(steward, password, defaultTenant, 'stella');
+  const steward = await signedInAdmin(site.url, password, defaultTenant, 'stella');
   expect((await steward.get(path)).status).not.toBe(200);
 });

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createLog } from '~/app/platform/log/log.server';
 import { traceRequest } from '~/app/platform/log/request-trace.server';
 import { defaultTenant } from '~/domain/company/scope';
-import { httpClient, loginAsAdmin, signedInAdmin } from '~/tests/support/http';
+import { signedInAdmin } from '~/tests/support/http';
 import { fencedClients } from '~/tests/support/fenced-clients';
 import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
@@ -84,8 +84,7 @@ test('puts no request id into log lines outside a request', () => {
 });
 
 test('serves pages with the store', async () => {
-  const client = httpClient(server.url);
-  await loginAsAdmin(client, masterPassword, defaultTenant);
+  const client = await signedInAdmin(server.url, masterPassword, defaultTenant);
   const page = await client.get('/admin/dashboard');
   expect(page.status).toBe(200);
   expect(page.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

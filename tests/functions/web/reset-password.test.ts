@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { adminPassword } from '~/tests/support/access-matrix';
 import { addCompany } from '~/tests/support/companies';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { aDriver } from '~/tests/support/roster-builders';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { anEntry } from '~/tests/store/builders';
@@ -25,8 +25,7 @@ await deps.stores.drivers.commit(makeTestScope(rival), {
 });
 
 const issue = async (employeeId: string) => {
-  const admin = httpClient(server.url);
-  await loginAsAdmin(admin, masterPassword);
+  const admin = await signedInAdmin(server.url, masterPassword);
   const form = { intent: 'issue-code', employeeId };
   const page = await (await admin.post('/admin/edit-drivers', form)).text();
   const code = /\b[0-9A-Z]{4}(-[0-9A-Z]{4}){2}\b(?=<)/.exec(page)?.[0] ?? '';
@@ -41,8 +40,7 @@ const form = (code: string, more: object = {}) => ({
 
 test('sets a password with a code once and ends the previous session', async () => {
   const code = await issue(john);
-  const before = httpClient(server.url);
-  await before.post('/driver-login', { ...tenant, employeeId: john, password: '' });
+  const before = await signedInDriver(server.url, tenant, john);
   const client = httpClient(server.url);
   const done = await client.post(path, form(code));
   expect(done.status).toBe(303);
@@ -114,8 +112,7 @@ test.each(['', '?emplid=', '?emplid=x', '?emplid=9999999'])(
 
 test('lets a session by ID set the first password only with a code, and keeps that session', async () => {
   const employeeId = '3456789';
-  const client = httpClient(server.url);
-  await client.post('/driver-login', { ...tenant, employeeId, password: '' });
+  const client = await signedInDriver(server.url, tenant, employeeId);
   const own = '/driver-preferences/password';
   const post = (more: Record<string, string | string[]>) =>
     client.post(own, { password, repeated: password, ...more });

@@ -30,42 +30,28 @@ const seen = {
   isEligible: true,
 };
 const seenJob = { startTime: '05:30', weekDays: 'Mon-Fri', isAirport: true };
+const editOne = (changes: object) => edits([{ id: '1234567', seen, ...changes }]);
+const editJob = (changes: object) => edits([{ id: 'J001', seen: seenJob, ...changes }]);
+const paste = (text: string) => ({ intent: 'import', text });
+
+const notSevenDigits = 'Employee ID must be exactly 7 digits.';
+const duplicateId = 'A driver with this Employee ID already exists.';
+const negativeSeniority = 'Seniority numbers cannot be negative.';
+const noSeniority = 'Invalid Seniority Number';
+const noTime = 'Use 24-hour format HH:MM';
+const wrongPlaces = 'places from 1 to 999';
+const damaged = 'incomplete or damaged';
 
 const badDrivers: [string, Record<string, string>, number, string][] = [
   ['no id', { ...driver, employeeId: '' }, 422, 'Missing Employee ID'],
-  ['six digits', { ...driver, employeeId: '700000' }, 422, 'Employee ID must be exactly 7 digits.'],
-  [
-    'eight digits',
-    { ...driver, employeeId: '12345678' },
-    422,
-    'Employee ID must be exactly 7 digits.',
-  ],
-  ['letters', { ...driver, employeeId: 'abcdefg' }, 422, 'Employee ID must be exactly 7 digits.'],
-  [
-    'a duplicate',
-    { ...driver, employeeId: '1234567' },
-    409,
-    'A driver with this Employee ID already exists.',
-  ],
-  [
-    'a negative seniority',
-    { ...driver, seniorityNumber: '-1' },
-    422,
-    'Seniority numbers cannot be negative.',
-  ],
-  ['no seniority', { ...driver, seniorityNumber: ' ' }, 422, 'Invalid Seniority Number'],
-  [
-    'a hexadecimal seniority',
-    { ...driver, seniorityNumber: '0x10' },
-    422,
-    'Invalid Seniority Number',
-  ],
-  [
-    'a seniority with an exponent',
-    { ...driver, seniorityNumber: '1e3' },
-    422,
-    'Invalid Seniority Number',
-  ],
+  ['six digits', { ...driver, employeeId: '700000' }, 422, notSevenDigits],
+  ['eight digits', { ...driver, employeeId: '12345678' }, 422, notSevenDigits],
+  ['letters', { ...driver, employeeId: 'abcdefg' }, 422, notSevenDigits],
+  ['a duplicate', { ...driver, employeeId: '1234567' }, 409, duplicateId],
+  ['a negative seniority', { ...driver, seniorityNumber: '-1' }, 422, negativeSeniority],
+  ['no seniority', { ...driver, seniorityNumber: ' ' }, 422, noSeniority],
+  ['a hexadecimal seniority', { ...driver, seniorityNumber: '0x10' }, 422, noSeniority],
+  ['a seniority with an exponent', { ...driver, seniorityNumber: '1e3' }, 422, noSeniority],
   [
     'a taken seniority',
     { ...driver, seniorityNumber: '1' },
@@ -74,29 +60,19 @@ const badDrivers: [string, Record<string, string>, number, string][] = [
   ],
   ['an invisible name', { ...driver, name: '\u200B \u202E' }, 422, 'needs a name'],
   ['an edit of nobody', edits([{ id: '9999999', seen, name: 'X' }]), 409, 'someone else changed'],
-  ['an edit of nothing seen', edits([{ id: '1234567', name: 'X' }]), 400, 'incomplete or damaged'],
-  [
-    'an edited seniority below zero',
-    edits([{ id: '1234567', seen, seniorityNumber: -3 }]),
-    422,
-    'Seniority numbers cannot be negative.',
-  ],
-  ['an edit that is no JSON', { intent: 'save', edits: '{' }, 400, 'incomplete or damaged'],
-  [
-    'an edit of another type',
-    edits([{ id: '1234567', seen, vcStatus: 'yes' }]),
-    400,
-    'incomplete or damaged',
-  ],
-  ['an unknown button', { intent: 'drop-table' }, 400, 'incomplete or damaged'],
+  ['an edit of nothing seen', edits([{ id: '1234567', name: 'X' }]), 400, damaged],
+  ['an edited seniority below zero', editOne({ seniorityNumber: -3 }), 422, negativeSeniority],
+  ['an edit that is no JSON', { intent: 'save', edits: '{' }, 400, damaged],
+  ['an edit of another type', editOne({ vcStatus: 'yes' }), 400, damaged],
+  ['an unknown button', { intent: 'drop-table' }, 400, damaged],
   [
     'a paste with a bad line',
-    { intent: 'import', text: '7000001,New,70\n12,Bad,71' },
+    paste('7000001,New,70\n12,Bad,71'),
     422,
     'Line 2: Employee ID must be exactly 7 digits (found 12)',
   ],
-  ['an empty paste', { intent: 'import', text: '\n' }, 400, 'nothing to import'],
-  ['a huge paste', { intent: 'import', text: 'x'.repeat(300_000) }, 422, '256 KB'],
+  ['an empty paste', paste('\n'), 400, 'nothing to import'],
+  ['a huge paste', paste('x'.repeat(300_000)), 422, '256 KB'],
   [
     'a password reset of nobody',
     { intent: 'reset-password', employeeId: '9999999' },
@@ -123,33 +99,23 @@ test.each(badDrivers)(
 const badJobs: [string, Record<string, string>, number, string][] = [
   ['a blank id', { ...job, jobId: ' ' }, 422, 'Job ID must be specified'],
   ['a duplicate', { ...job, jobId: 'J001' }, 409, 'A job with this Job ID already exists'],
-  ['a time out of the day', { ...job, startTime: '24:00' }, 422, 'Use 24-hour format HH:MM'],
+  ['a time out of the day', { ...job, startTime: '24:00' }, 422, noTime],
   ['no days', { ...job, weekDays: '' }, 422, 'needs work days'],
   ['no places', { ...job, places: '0' }, 422, 'Job J900 needs a number of places from 1 to 999'],
-  ['too many places', { ...job, places: '1000' }, 422, 'places from 1 to 999'],
-  ['an empty number of places', { ...job, places: '' }, 422, 'places from 1 to 999'],
-  ['places in letters', { ...job, places: '1e2' }, 422, 'places from 1 to 999'],
-  [
-    'wrong edited places',
-    edits([{ id: 'J001', seen: seenJob, places: 1000 }]),
-    422,
-    'places from 1 to 999',
-  ],
-  [
-    'a wrong edited time',
-    edits([{ id: 'J001', seen: seenJob, startTime: '7:00' }]),
-    422,
-    'Use 24-hour format HH:MM',
-  ],
+  ['too many places', { ...job, places: '1000' }, 422, wrongPlaces],
+  ['an empty number of places', { ...job, places: '' }, 422, wrongPlaces],
+  ['places in letters', { ...job, places: '1e2' }, 422, wrongPlaces],
+  ['wrong edited places', editJob({ places: 1000 }), 422, wrongPlaces],
+  ['a wrong edited time', editJob({ startTime: '7:00' }), 422, noTime],
   [
     'a paste with the same id twice',
-    { intent: 'import', text: 'J900,Mon,08:00\nJ900,Tue,08:00' },
+    paste('J900,Mon,08:00\nJ900,Tue,08:00'),
     422,
     'Duplicate Job IDs found.',
   ],
   [
     'a paste with a bad time',
-    { intent: 'import', text: 'J900,Mon,8 am' },
+    paste('J900,Mon,8 am'),
     422,
     'Line 1: Invalid Start Time format. Use 24-hour format HH:MM',
   ],
@@ -196,50 +162,23 @@ test('stores composed text without invisible or direction-changing characters', 
   expect(names).toContain('Zoë evil Name');
 });
 
+const [dashboard, assignments] = ['/admin/dashboard', '/admin/final-assignments'];
+const moveCutoff = (wallTime: string) => ({ intent: 'move-cutoff', wallTime });
+const assign = (driverId: string, jobId: string) => ({
+  intent: 'assign',
+  driverId,
+  jobId,
+  note: '',
+});
 test.each([
-  [
-    '/admin/dashboard',
-    { intent: 'move-cutoff', wallTime: '' },
-    400,
-    'Please select both a date and time',
-  ],
-  [
-    '/admin/dashboard',
-    { intent: 'move-cutoff', wallTime: '2020-01-01T10:00' },
-    422,
-    'The cutoff time must be in the future.',
-  ],
-  [
-    '/admin/dashboard',
-    { intent: 'start-next-period' },
-    409,
-    'Save the final assignments of this period',
-  ],
-  ['/admin/final-assignments', { intent: 'publish' }, 409, 'Close the selection first.'],
-  [
-    '/admin/final-assignments',
-    { intent: 'assign', driverId: '9999999', jobId: 'J001', note: '' },
-    422,
-    'There is no driver “9999999”.',
-  ],
-  [
-    '/admin/final-assignments',
-    { intent: 'assign', driverId: '1234567', jobId: '', note: '' },
-    422,
-    'Please select both a driver and a job.',
-  ],
-  [
-    '/admin/final-assignments',
-    { intent: 'assign', driverId: '1234567', jobId: 'J001 '.repeat(10), note: '' },
-    422,
-    'There is no job “J001 J001',
-  ],
-  [
-    '/admin/final-assignments',
-    { intent: 'assign', driverId: '3456789', jobId: 'J001', note: '' },
-    422,
-    'is not airport certified',
-  ],
+  [dashboard, moveCutoff(''), 400, 'Please select both a date and time'],
+  [dashboard, moveCutoff('2020-01-01T10:00'), 422, 'The cutoff time must be in the future.'],
+  [dashboard, { intent: 'start-next-period' }, 409, 'Save the final assignments of this period'],
+  [assignments, { intent: 'publish' }, 409, 'Close the selection first.'],
+  [assignments, assign('9999999', 'J001'), 422, 'There is no driver “9999999”.'],
+  [assignments, assign('1234567', ''), 422, 'Please select both a driver and a job.'],
+  [assignments, assign('1234567', 'J001 '.repeat(10)), 422, 'There is no job “J001 J001'],
+  [assignments, assign('3456789', 'J001'), 422, 'is not airport certified'],
 ])('%s refuses %o', async (path, form, status, text) => {
   const response = await admin.post(path, form);
   expect(response.status).toBe(status);

@@ -1,13 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { signedInAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer({ TENANT_REQUESTS_PER_SECOND: '1' });
 afterAll(() => server.stop());
 
 test('tells a site with too many requests when to retry', async () => {
-  const client = httpClient(server.url);
-  await loginAsAdmin(client, masterPassword);
+  const client = await signedInAdmin(server.url, masterPassword);
   const { clock } = server;
   const windowStart = Math.ceil(clock.now() / 10_000) * 10_000;
   clock.moveTo(new Date(windowStart).toISOString());

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { httpClient } from '~/tests/support/http';
+import { httpClient, signedInDriver } from '~/tests/support/http';
 import { startTestServer } from '~/tests/support/test-server';
 import { waitingEntries, waitingMails } from '~/tests/support/waiting';
 import { makeTestScope } from '~/tests/support/stocked-site';
@@ -13,12 +13,7 @@ const path = '/driver-preferences/messages';
 const [john, maria] = ['1234567', '2345678'];
 const number = '+12133734253';
 
-const signedIn = async (employeeId: string) => {
-  const client = httpClient(server.url);
-  const response = await client.post('/driver-login', { ...tenant, employeeId, password: '' });
-  expect(response.status).toBe(303);
-  return client;
-};
+const signedIn = (employeeId: string) => signedInDriver(server.url, tenant, employeeId);
 const stored = async () => {
   const { stores } = server.platform.deps;
   return {

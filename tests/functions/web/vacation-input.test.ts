@@ -40,6 +40,12 @@ const edit = { ...week, intent: 'edit', weekId: 'W001', shown: JSON.stringify(sh
 type Form = Record<string, string | string[]>;
 const allFields = 'Please fill in all required fields';
 const damaged = 'incomplete or damaged';
+const wrongSlots = 'a number from 1 to 1000';
+const pasted = 'W901,2027-01-04,2027-01-10,5\n';
+const paste = (text: string) => ({ intent: 'import', text });
+const assign = (driverId: string, weekId: string) => ({ intent: 'assign', driverId, weekId });
+const remove = (weekId: string, assignments: string) => ({ intent: 'delete', weekId, assignments });
+const generate = (year: string, totalSlots: string) => ({ intent: 'generate', year, totalSlots });
 
 const bad: [string, string, Form, number, string][] = [
   ['no id', weeksPath, { ...week, weekId: ' \u200B' }, 422, allFields],
@@ -61,10 +67,10 @@ const bad: [string, string, Form, number, string][] = [
     422,
     'ends before it starts',
   ],
-  ['words for slots', weeksPath, { ...week, totalSlots: 'five' }, 422, 'a number from 1 to 1000'],
-  ['no slots', weeksPath, { ...week, totalSlots: '' }, 422, 'a number from 1 to 1000'],
-  ['negative slots', weeksPath, { ...week, totalSlots: '-3' }, 422, 'a number from 1 to 1000'],
-  ['too many slots', weeksPath, { ...week, totalSlots: '1001' }, 422, 'a number from 1 to 1000'],
+  ['words for slots', weeksPath, { ...week, totalSlots: 'five' }, 422, wrongSlots],
+  ['no slots', weeksPath, { ...week, totalSlots: '' }, 422, wrongSlots],
+  ['negative slots', weeksPath, { ...week, totalSlots: '-3' }, 422, wrongSlots],
+  ['too many slots', weeksPath, { ...week, totalSlots: '1001' }, 422, wrongSlots],
   ['slots beyond all counting', weeksPath, { ...week, totalSlots: '9'.repeat(90) }, 422, 'from 1'],
   ['an endless id', weeksPath, { ...week, weekId: 'x'.repeat(21) }, 400, damaged],
   ['two ids', weeksPath, { ...week, weekId: ['A', 'B'] }, 400, damaged],
@@ -79,47 +85,23 @@ const bad: [string, string, Form, number, string][] = [
     409,
     'Someone else edited this week.',
   ],
-  [
-    'a delete of nothing',
-    weeksPath,
-    { intent: 'delete', weekId: 'W999', assignments: '0' },
-    409,
-    'Someone else deleted week',
-  ],
+  ['a delete of nothing', weeksPath, remove('W999', '0'), 409, 'Someone else deleted week'],
   ['a delete of no id', weeksPath, { intent: 'delete', assignments: '0' }, 400, damaged],
-  [
-    'a delete of more than was said',
-    weeksPath,
-    { intent: 'delete', weekId: 'W001', assignments: '1' },
-    409,
-    'Please check again',
-  ],
-  [
-    'a year in words',
-    weeksPath,
-    { intent: 'generate', year: 'next', totalSlots: '5' },
-    400,
-    damaged,
-  ],
-  [
-    'a year without slots',
-    weeksPath,
-    { intent: 'generate', year: '2027', totalSlots: '' },
-    422,
-    'a number from 1 to 1000',
-  ],
-  ['an empty paste', weeksPath, { intent: 'import', text: ' \n' }, 400, 'nothing to import'],
+  ['a delete of more than was said', weeksPath, remove('W001', '1'), 409, 'Please check again'],
+  ['a year in words', weeksPath, generate('next', '5'), 400, damaged],
+  ['a year without slots', weeksPath, generate('2027', ''), 422, wrongSlots],
+  ['an empty paste', weeksPath, paste(' \n'), 400, 'nothing to import'],
   [
     'a paste with a bad line',
     weeksPath,
-    { intent: 'import', text: 'W901,2027-01-04,2027-01-10,5\nW902,tomorrow,never,5' },
+    paste(`${pasted}W902,tomorrow,never,5`),
     422,
     'Line 2: Invalid date',
   ],
   [
     'a paste with an id twice',
     weeksPath,
-    { intent: 'import', text: 'W901,2027-01-04,2027-01-10,5\nW901,2027-01-11,2027-01-17,5' },
+    paste(`${pasted}W901,2027-01-11,2027-01-17,5`),
     422,
     'Line 2: Week ID W901 is already on line 1',
   ],
@@ -142,21 +124,21 @@ const bad: [string, string, Form, number, string][] = [
   [
     'an assignment of nothing',
     finalPath,
-    { intent: 'assign', driverId: '', weekId: '' },
+    assign('', ''),
     422,
     'Please select both a driver and a vacation week',
   ],
   [
     'an assignment to a stranger',
     finalPath,
-    { intent: 'assign', driverId: '9999999', weekId: 'W001' },
+    assign('9999999', 'W001'),
     422,
     'There is no driver “9999999”.',
   ],
   [
     'an assignment of a foreign week',
     finalPath,
-    { intent: 'assign', driverId: '1234567', weekId: "W001'; DROP" },
+    assign('1234567', "W001'; DROP"),
     409,
     'Someone else deleted week',
   ],

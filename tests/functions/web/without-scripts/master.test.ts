@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copies } from '~/app/copy/server-copy.server';
 import { addCompany } from '~/tests/support/companies';
-import { plainBrowser, type PlainBrowser } from '~/tests/support/plain-browser';
-import { openAsAdmin } from '~/tests/support/plain-visits';
+import { type PlainBrowser } from '~/tests/support/plain-browser';
+import { visitAsAdmin } from '~/tests/support/plain-visits';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let site: TestServer;
@@ -11,11 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const open = async (path: string): Promise<PlainBrowser> => {
-  const page = plainBrowser(site.url);
-  await openAsAdmin(page, site, path);
-  return page;
-};
+const open = (path: string): Promise<PlainBrowser> => visitAsAdmin(site, path);
 
 test('names are corrected, and a lost activation link is sent again', async () => {
   const { deps } = site.platform;

@@ -8,10 +8,10 @@ import { rankJobsOn, storePicks } from '~/tests/e2e/support/ranks';
 import { plainBrowser } from '~/tests/support/plain-browser';
 import { plainList } from '~/tests/support/plain-list';
 import { openAsDriver } from '~/tests/support/plain-visits';
-import { aJob } from '~/tests/support/roster-builders';
-import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
+import { makeTestScope } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
+import { earlyJobs, lateJobs, offerEarlyAndLateJobs } from '~/tests/support/early-and-late-jobs';
 
 const [john, maria] = ['1234567', '2345678'];
 const scope = makeTestScope(defaultTenant);
@@ -23,26 +23,6 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const listIds = (letter: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${letter}${String(index + 1).padStart(3, '0')}`);
-const late = listIds('K', 40);
-/** The only jobs that work Monday to Friday and start before eight. */
-const early = listIds('E', 14);
-
-/** Replaces the site's jobs by forty late ones and fourteen early ones. */
-const offerJobs = async (): Promise<void> => {
-  const { deps } = site.platform;
-  const { items, version } = await deps.stores.jobs.list(scope);
-  await deps.stores.jobs.commit(scope, {
-    expectedVersion: version,
-    puts: [
-      ...late.map((jobId) => aJob({ jobId, startTime: '10:00', weekDays: 'Tue-Sat' })),
-      ...early.map((jobId) => aJob({ jobId, startTime: '06:15', weekDays: 'Mon-Fri' })),
-    ],
-    deletes: items.map(({ jobId }) => jobId),
-    entry: testEntry(deps),
-  });
-};
 const saveSettings = async (changes: { standingPicks?: boolean; showStanding?: boolean }) => {
   const { stores } = site.platform.deps;
   const stored = (await stores.sites.read(scope)).site!;
@@ -52,7 +32,7 @@ const saveSettings = async (changes: { standingPicks?: boolean; showStanding?: b
 
 /** John's page and list, with these picks saved. */
 const openJobs = async (language: Language, picks: readonly string[]) => {
-  await offerJobs();
+  await offerEarlyAndLateJobs(site);
   const { window: selection } = (await site.platform.deps.stores.sites.read(scope)).site!;
   await storePicks(site, john, picks, selection.periodId);
   const page = plainBrowser(site.url, { language });
@@ -86,7 +66,7 @@ test.each(languages)(
 
     await page.follow(preferences.before(`8:00 ${time.am}`));
     await page.press(ranking.addMatching(14));
-    expect(list.picks()).toEqual(['K004', 'K001', ...early]);
+    expect(list.picks()).toEqual(['K004', 'K001', ...earlyJobs]);
     await list.save();
     expect(list.saved()).toHaveLength(16);
   },
@@ -95,19 +75,19 @@ test.each(languages)(
 test.each(languages)(
   'a long list begins with its first picks, and is shown and saved whole (%s)',
   async (language) => {
-    const { page, list } = await openJobs(language, late);
-    expect(list.picks()).toEqual(late.slice(0, 15));
+    const { page, list } = await openJobs(language, lateJobs);
+    expect(list.picks()).toEqual(lateJobs.slice(0, 15));
     await list.save();
     expect(list.saved()).toHaveLength(40);
     await page.follow(copies[language].driver.ranking.showMorePicks(25));
-    expect(list.picks()).toEqual(late);
+    expect(list.picks()).toEqual(lateJobs);
     await list.moveToTop('K040');
-    expect(list.picks()).toEqual(['K040', ...late.slice(0, 39)]);
+    expect(list.picks()).toEqual(['K040', ...lateJobs.slice(0, 39)]);
   },
 );
 
 test.each(languages)('a list of an earlier week is taken (%s)', async (language) => {
-  await offerJobs();
+  await offerEarlyAndLateJobs(site);
   await storePicks(site, john, ['K003', 'K001'], '2026-W48');
   await saveSettings({ standingPicks: false });
   const page = plainBrowser(site.url, { language });

@@ -4,8 +4,8 @@ import { copies, writeIn } from '~/app/copy/server-copy.server';
 import { fillDepot } from '~/tests/e2e/support/depot';
 import { openNext, publish, rankInConflict, rankJobsOn } from '~/tests/e2e/support/ranks';
 import { fourWeeks, twoVacationVersions } from '~/tests/support/past-weeks';
-import { plainBrowser, type PlainBrowser } from '~/tests/support/plain-browser';
-import { openAsAdmin } from '~/tests/support/plain-visits';
+import { type PlainBrowser } from '~/tests/support/plain-browser';
+import { visitAsAdmin } from '~/tests/support/plain-visits';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { publishWeeks } from '~/tests/support/vacations';
 
@@ -17,11 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const open = async (path: string): Promise<PlainBrowser> => {
-  const page = plainBrowser(site.url);
-  await openAsAdmin(page, site, path);
-  return page;
-};
+const open = (path: string): Promise<PlainBrowser> => visitAsAdmin(site, path);
 
 test('reports show charts and tables, and another week', async () => {
   await rankInConflict(site);

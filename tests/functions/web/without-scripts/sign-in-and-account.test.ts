@@ -3,7 +3,7 @@ import { copies } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { languages, type Language } from '~/domain/shared/language';
 import { adminPassword } from '~/tests/support/access-matrix';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { signedInAdmin } from '~/tests/support/http';
 import { plainBrowser, type PlainBrowser } from '~/tests/support/plain-browser';
 import { plainList } from '~/tests/support/plain-list';
 import { openAsAdmin, openAsDriver } from '~/tests/support/plain-visits';
@@ -123,8 +123,7 @@ test.each(languages)(
 );
 
 const deactivate = async (companyId: string): Promise<void> => {
-  const master = httpClient(site.url);
-  await loginAsAdmin(master, masterPassword);
+  const master = await signedInAdmin(site.url, masterPassword);
   const form = { intent: 'switch', companyId, confirmed: 'yes', isActive: 'false' };
   expect((await master.post('/admin/master/companies', form)).status).toBe(303);
 };

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { rankInConflict } from '~/tests/e2e/support/ranks';
-import { plainBrowser, type PlainBrowser } from '~/tests/support/plain-browser';
-import { openAsAdmin } from '~/tests/support/plain-visits';
+import { type PlainBrowser } from '~/tests/support/plain-browser';
+import { visitAsAdmin } from '~/tests/support/plain-visits';
 import { makeTestScope } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -16,11 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const open = async (path: string): Promise<PlainBrowser> => {
-  const page = plainBrowser(site.url);
-  await openAsAdmin(page, site, path);
-  return page;
-};
+const open = (path: string): Promise<PlainBrowser> => visitAsAdmin(site, path);
 
 test('vacation weeks are saved, searched and assigned', async () => {
   const page = await open('/admin/edit-vacation-weeks');

@@ -8,7 +8,7 @@ import { fillDepot } from '~/tests/e2e/support/depot';
 import { passCutoffAfterOutage, setOutageRule } from '~/tests/e2e/support/outage';
 import { publish, rankInConflict, rankJobsOn } from '~/tests/e2e/support/ranks';
 import { plainBrowser, type PlainBrowser } from '~/tests/support/plain-browser';
-import { openAsAdmin, openAsDriver } from '~/tests/support/plain-visits';
+import { openAsDriver, visitAsAdmin } from '~/tests/support/plain-visits';
 import { makeTestScope } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
@@ -23,11 +23,7 @@ beforeEach(async () => {
 afterEach(() => site.stop());
 
 const seed = () => seedSample(site.platform);
-const open = async (path?: string): Promise<PlainBrowser> => {
-  const page = plainBrowser(site.url);
-  await openAsAdmin(page, site, path);
-  return page;
-};
+const open = (path?: string): Promise<PlainBrowser> => visitAsAdmin(site, path);
 const readCutoff = async () =>
   (await site.platform.deps.stores.sites.read(scope)).site!.window.closesAt.wallTime;
 
