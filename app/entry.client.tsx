@@ -1,9 +1,9 @@
 import { RemixBrowser } from '@remix-run/react';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { languages } from '~/domain/shared/language';
 import { isOldBrowser } from './components/shell/old-browsers';
 import { nameBuild } from './components/shell/other-build';
-import { languages } from '~/domain/shared/language';
 import { loadCopy } from './copy/load-copy';
 
 // Reload a page restored from the back/forward cache, because its user may have signed out since.

@@ -8,13 +8,13 @@ import {
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream } from 'react-dom/server';
 import copyFiles from 'virtual:copy-files';
+import { NonceContext } from '~/app/components/shell/nonce';
 import { findChunks } from '~/app/copy/chunks';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { NonceContext } from '~/app/components/shell/nonce';
-import { chooseLanguage } from './platform/http/language.server';
 import type { Language } from '~/domain/shared/language';
-import { describeError } from './platform/log/log.server';
+import { chooseLanguage } from './platform/http/language.server';
 import { scriptsLast } from './platform/http/scripts-last.server';
+import { describeError } from './platform/log/log.server';
 
 const renderDeadlineMs = 8_000;
 

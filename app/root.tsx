@@ -1,4 +1,3 @@
-import { copy } from '~/app/copy/copy';
 import type { LinksFunction, MetaFunction } from '@remix-run/node';
 import {
   Links,
@@ -17,26 +16,27 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
 import { AnnouncedWork } from '~/app/components/shell/announced-work';
 import { AppLinks } from '~/app/components/shell/app-links';
+import { findLogo } from '~/app/components/shell/find-logo';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
-import { hasHandle, NewPage, PageOutlet } from '~/app/components/shell/page-outlet';
-import { findLogo } from '~/app/components/shell/find-logo';
-import { ShellContext } from '~/app/components/shell/shell-context';
 import { useNonce } from '~/app/components/shell/nonce';
-import { RouteProblem } from '~/app/components/shell/route-problem';
+import { hasHandle, NewPage, PageOutlet } from '~/app/components/shell/page-outlet';
 import { pageTitle } from '~/app/components/shell/product';
-import { getLanguage } from '~/app/copy/copy';
+import { RouteProblem } from '~/app/components/shell/route-problem';
+import { ShellContext } from '~/app/components/shell/shell-context';
 import { chosenTheme, isDarkSite } from '~/app/components/shell/theme';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { ProgressLine } from '~/app/components/ui/progress-line';
-import { ClockContext, findClock } from '~/app/components/time/use-clock';
 import { Toaster } from '~/app/components/shell/toaster';
-import { sitePath } from '~/domain/company/paths';
+import { ClockContext, findClock } from '~/app/components/time/use-clock';
+import { ProgressLine } from '~/app/components/ui/progress-line';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
+import { getLanguage } from '~/app/copy/copy';
 import styles from '~/app/styles/app.css?url';
-import { describeWork } from './platform/http/announced-work.server';
+import { sitePath } from '~/domain/company/paths';
 import { publicLoader } from './platform/guards/guards.server';
 import { activeKiosk } from './platform/guards/kiosk.server';
 import { findPageAccount } from './platform/guards/page-account.server';
+import { describeWork } from './platform/http/announced-work.server';
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
 import { languages, type Language } from '~/domain/shared/language';
+import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
 import { setCopySource, type Copy } from './copy';
 import * as adminEn from './en/admin';
 import * as driverEn from './en/driver';

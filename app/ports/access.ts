@@ -1,19 +1,19 @@
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { OwnDevice } from '~/domain/access/own-device';
 import type { Passkey, PasskeyKey } from '~/domain/access/passkey';
-import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { ResetCode } from '~/domain/access/reset-code';
 import type { SecondFactor } from '~/domain/access/second-factor';
 import type { SignInAttempt, StoredAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
-import type { Driver } from '~/domain/drivers/driver';
-import type { NewMail } from '~/domain/mail/mail';
-import type { Instant } from '~/domain/time/instant';
-import type { Language } from '~/domain/shared/language';
-import type { Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { Driver } from '~/domain/drivers/driver';
+import type { NewMail } from '~/domain/mail/mail';
+import type { Language } from '~/domain/shared/language';
+import type { Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 
 export interface DriverAccess {
   site: Site | null;

@@ -1,23 +1,23 @@
 import type { Activity } from '~/domain/activity/activity';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { PickShare } from '~/domain/award/figures/pick-shares';
+import type { JobHolder } from '~/domain/award/job-holders';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { JobChange, WeekChange } from '~/domain/award/record/change-offers';
-import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ErasedRow } from '~/domain/award/record/erased-row-schema';
-import type { Withdrawal } from '~/domain/award/record/withdrawal';
-import type { JobHolder } from '~/domain/award/job-holders';
-import type { WeekHolder } from '~/domain/award/week-holders';
-import type { Outcomes } from '~/domain/award/results/outcomes';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
-import type { PickShare } from '~/domain/award/figures/pick-shares';
-import type { AwardFigures } from '~/domain/reports/award-figures';
+import type { Withdrawal } from '~/domain/award/record/withdrawal';
+import type { OpenedAward } from '~/domain/award/results/all-results';
+import type { Outcomes } from '~/domain/award/results/outcomes';
+import type { WeekHolder } from '~/domain/award/week-holders';
+import type { Actor, SiteScope } from '~/domain/company/scope';
 import type { NewNotice } from '~/domain/mail/notice';
+import type { AwardFigures } from '~/domain/reports/award-figures';
 import type { AwardName } from '~/domain/selection/past-awards';
 import type { Result } from '~/domain/shared/result';
-import type { Actor, SiteScope } from '~/domain/company/scope';
-import type { Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 import type { Progress } from './roster';
-import type { OpenedAward } from '~/domain/award/results/all-results';
 
 /** A manual assignment with its place among those of the job, so that two of them cannot take the last place at once. */
 export interface PlacedAssignment extends ManualAssignment {

@@ -1,10 +1,10 @@
-import type { ManualChange } from './award';
 import type { Activity } from '~/domain/activity/activity';
-import type { NewNotice } from '~/domain/mail/notice';
 import type { AnsweredClaim, Claim, OpenClaim } from '~/domain/claims/claim';
-import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
+import type { NewNotice } from '~/domain/mail/notice';
+import type { Result } from '~/domain/shared/result';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import type { ManualChange } from './award';
 
 export type AboutWeekRefusal =
   | { readonly code: 'claim-answered' }

@@ -1,14 +1,14 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
-import type { Instant } from '~/domain/time/instant';
-import type { Result } from '~/domain/shared/result';
+import type { AskedErasure } from '~/domain/erasure/asked-erasure';
+import type { Certificate } from '~/domain/erasure/certificate';
 import type {
   DeniedRequest,
   PendingRequest,
   ProcessedRequest,
 } from '~/domain/registration/registration-request';
-import type { AskedErasure } from '~/domain/erasure/asked-erasure';
-import type { Certificate } from '~/domain/erasure/certificate';
+import type { Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 import type { CompanyOverview } from './tenancy';
 
 /** Continues an erasure while there is time. `toEntry` makes the entry of the log once nothing is left. */

@@ -1,8 +1,8 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 import type { NewNotice } from '~/domain/mail/notice';
-import type { Instant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 
 /** When administrators reminded drivers who have no list. */
 export interface ListReminderStore {

@@ -1,18 +1,18 @@
 import type { Activity } from '~/domain/activity/activity';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { AddressState, Contact } from '~/domain/mail/contact';
 import type { NewMail } from '~/domain/mail/mail';
+import type { Muted } from '~/domain/mail/message-kinds';
+import type { NoticeEntry } from '~/domain/mail/notice';
 import type { NewOutgoing, OutboxEntry, Outgoing } from '~/domain/mail/outbox-entry';
 import type { NumberLoss, PhoneState } from '~/domain/mail/phone';
 import type { Push } from '~/domain/mail/push';
 import type { PushDevice } from '~/domain/mail/push-device';
+import type { TextPeriod } from '~/domain/mail/text-limits';
 import type { TextMessage } from '~/domain/mail/text-message';
-import type { Muted } from '~/domain/mail/message-kinds';
-import type { NoticeEntry } from '~/domain/mail/notice';
-import type { Instant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
 import type { Result } from '~/domain/shared/result';
-import type { SiteScope, Tenant } from '~/domain/company/scope';
-import type { TextPeriod } from '~/domain/mail/text-limits';
+import type { Instant } from '~/domain/time/instant';
 
 export type WaitingEntry = OutboxEntry | NoticeEntry;
 

@@ -1,8 +1,8 @@
 import type { Activity } from '~/domain/activity/activity';
+import type { SiteScope } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 import type { Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Instant } from '~/domain/time/instant';
 
 /** The facts that are stored with every save of a list. */

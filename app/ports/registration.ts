@@ -1,6 +1,8 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { Activity } from '~/domain/activity/activity';
+import type { Company } from '~/domain/company/company';
+import type { SiteScope } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
 import type {
   ApprovedRequest,
@@ -10,8 +12,6 @@ import type {
   RegistrationRequest,
 } from '~/domain/registration/registration-request';
 import type { Result } from '~/domain/shared/result';
-import type { Company } from '~/domain/company/company';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 
 /** What an approval creates, all or nothing. */

@@ -1,8 +1,8 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { ActEntry } from '~/domain/company/company-act';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
-import type { ErasedHistory, HistoryCounts } from '~/domain/retention/erased-history-schema';
 import type { ErasurePlan } from '~/domain/erasure/plan-history';
+import type { ErasedHistory, HistoryCounts } from '~/domain/retention/erased-history-schema';
 import type { Retention } from '~/domain/retention/retention';
 import type { Instant } from '~/domain/time/instant';
 

@@ -1,10 +1,10 @@
 import type { Activity } from '~/domain/activity/activity';
+import type { SiteScope } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
+import type { JobTemplates } from '~/domain/jobs/job-templates';
 import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { Result } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/company/scope';
-import type { JobTemplates } from '~/domain/jobs/job-templates';
 
 /** How far a large piece of work is, in steps. */
 export interface Progress {

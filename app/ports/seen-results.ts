@@ -3,8 +3,8 @@ import type { SeenResult } from '~/domain/award/results/seen-result';
 import type { SiteScope } from '~/domain/company/scope';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 
 /** What drivers confirmed about their results. Every item is of one driver, so that many confirm at once. */
 export interface SeenResultStore {

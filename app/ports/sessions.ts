@@ -1,9 +1,9 @@
-import type { Passkey } from '~/domain/access/passkey';
 import type { OwnDevice } from '~/domain/access/own-device';
-import type { Driver } from '~/domain/drivers/driver';
+import type { Passkey } from '~/domain/access/passkey';
 import type { Company } from '~/domain/company/company';
 import type { AccountName } from '~/domain/company/company-admins';
 import type { Actor, SiteScope, Tenant } from '~/domain/company/scope';
+import type { Driver } from '~/domain/drivers/driver';
 import type { SignedInAdmin } from '~/domain/site/admin-frame';
 import type { Site } from '~/domain/site/site';
 

@@ -1,8 +1,8 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
-import type { Instant } from '~/domain/time/instant';
 import type { WorkPlan } from '~/domain/status/planned-work-schema';
 import type { Readiness } from '~/domain/status/readiness';
+import type { Instant } from '~/domain/time/instant';
 
 /** What is known of how the installation runs. */
 export interface StatusStore {

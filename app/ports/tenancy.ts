@@ -1,20 +1,20 @@
-import type { Activity } from '~/domain/activity/activity';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
+import type { Activity } from '~/domain/activity/activity';
+import type { Company } from '~/domain/company/company';
+import type { ActEntry } from '~/domain/company/company-act';
+import type { CompanySummary } from '~/domain/company/company-summary';
+import type { Usage, UsageByMonth } from '~/domain/company/monthly-usage';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
+import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
+import type { StoredLogo } from '~/domain/logo/logo';
 import type { NewMail } from '~/domain/mail/mail';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
-import type { Instant } from '~/domain/time/instant';
-import type { Company } from '~/domain/company/company';
-import type { ActEntry } from '~/domain/company/company-act';
-import type { Usage, UsageByMonth } from '~/domain/company/monthly-usage';
-import type { CompanySummary } from '~/domain/company/company-summary';
-import type { SiteScope, Tenant } from '~/domain/company/scope';
-import type { StoredLogo } from '~/domain/logo/logo';
-import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
 import type { Switched } from '~/domain/site/company-changes';
 import type { TenantDefaults } from '~/domain/site/new-tenant';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 
 /** Counts across all tenants. */
 export interface Totals {

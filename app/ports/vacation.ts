@@ -1,6 +1,6 @@
 import type { Activity } from '~/domain/activity/activity';
-import type { Result } from '~/domain/shared/result';
 import type { SiteScope } from '~/domain/company/scope';
+import type { Result } from '~/domain/shared/result';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
 import type { PicksStore } from './picks';

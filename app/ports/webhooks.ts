@@ -1,9 +1,9 @@
 import type { Activity } from '~/domain/activity/activity';
-import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { Company } from '~/domain/company/company';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
-import type { Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 import type { Delivery, DeliveryAnswer } from '~/domain/webhooks/delivery-schema';
 import type { Receivers } from '~/domain/webhooks/receiver-schema';
 

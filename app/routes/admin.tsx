@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useMatches } from '@remix-run/react';
+import type { ReactNode } from 'react';
 import { Administration } from '~/app/components/frame/administration';
 import { hasHandle, PageOutlet } from '~/app/components/shell/page-outlet';
 import { RouteProblem } from '~/app/components/shell/route-problem';

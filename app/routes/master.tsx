@@ -1,12 +1,12 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { masterLoader } from '~/app/platform/guards/guards.server';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { adminCopy } from '~/app/copy/copy';
+import { masterLoader } from '~/app/platform/guards/guards.server';
 
 /**
  * Guards only the layout of the tabs. Each tab needs its own guard, because a client can request a tab's data without

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { emailSchema } from '~/domain/shared/email-schema';
-import { instantSchema } from '~/domain/time/instant-schema';
-import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { adminRoles } from '~/domain/company/admin-role';
+import { emailSchema } from '~/domain/shared/email-schema';
+import { storedLanguageSchema } from '~/domain/shared/language-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { endedSessionsSchema } from './ended-sessions';
 import { ownDevicesSchema } from './own-device';
 import { passkeysSchema } from './passkey';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Instant } from '~/domain/time/instant';
 import { instantSchema } from '~/domain/time/instant-schema';
-import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { dayMs, hourMs } from '~/domain/time/time-units';
 
 /** An emailed link that sets an administrator's password once. Its secret is only in the email. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { requiresPassword } from '~/domain/access/id-alone';
 import type { SiteSettings } from '~/domain/settings/site-settings';
+import { knownOr } from '~/domain/shared/newer-values';
 import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { instantSchema } from '~/domain/time/instant-schema';
-import { knownOr } from '~/domain/shared/newer-values';
 import { dayMs, minuteMs } from '~/domain/time/time-units';
 
 /** Enough for a phone, a tablet and a computer at home, and for those that they replace. */

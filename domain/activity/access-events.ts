@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { event } from '~/domain/shared/event-schema';
 import { ways } from '~/domain/access/sign-in-attempt';
 import { lossReasons } from '~/domain/mail/contact';
 import { accountChangeSchema } from '~/domain/mail/mail';
 import { numberLosses } from '~/domain/mail/phone';
 import { textPeriods } from '~/domain/mail/text-limits';
+import { event } from '~/domain/shared/event-schema';
 
 /** Signing in and out, passwords and email addresses. */
 export const accessEvents = [

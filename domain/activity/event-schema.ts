@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { describeNewer } from '~/domain/shared/newer-values';
+import { ssoEvents } from '~/domain/sso/sso-events';
 import { accessEvents } from './access-events';
 import { maxEventLength } from './limits';
 import { noteEvents } from './note-events';
 import { peopleEvents } from './people-events';
 import { rosterEvents } from './roster-events';
-import { ssoEvents } from '~/domain/sso/sso-events';
 import { selectionEvents } from './selection-events';
 import { tenantEvents } from './tenant-events';
 

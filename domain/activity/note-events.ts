@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { event } from '~/domain/shared/event-schema';
 import { audiences } from '~/domain/notes/find-listed';
+import { event } from '~/domain/shared/event-schema';
 
 /** What administrators send to drivers: notes, and reminders to those without a list. */
 export const noteEvents = [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { event } from '~/domain/shared/event-schema';
 import { rosterNouns } from '~/domain/roster/roster-text';
+import { event } from '~/domain/shared/event-schema';
 import { weekFieldsSchema } from '~/domain/vacation/vacation-week-schema';
 
 const noun = z.enum(rosterNouns);

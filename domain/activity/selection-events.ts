@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { event, siteTime } from '~/domain/shared/event-schema';
 import { objectionSchema } from '~/domain/award/figures/objection-schema';
+import { event, siteTime } from '~/domain/shared/event-schema';
 
 /** Minutes before a cutoff in which the product could not be reached. */
 const outageFactsSchema = z.object({

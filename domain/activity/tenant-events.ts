@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { event, siteTime } from '~/domain/shared/event-schema';
 import { companyActs } from '~/domain/company/company-act';
 import { historyCountsSchema } from '~/domain/retention/erased-history-schema';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { settingDifferenceSchema } from '~/domain/settings/setting-differences';
+import { event, siteTime } from '~/domain/shared/event-schema';
 import { tenantDefaultsSchema } from '~/domain/site/new-tenant';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 const requestFields = { requestId: z.string(), companyName: z.string() };
 

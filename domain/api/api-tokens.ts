@@ -1,7 +1,7 @@
 import { isSameAccount, type AccountName } from '~/domain/company/company-admins';
 import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { dayMs, hourMs } from '~/domain/time/time-units';
 import type { ApiToken, ApiTokens } from './api-token-schema';
 import type { tokenDays } from './limits';

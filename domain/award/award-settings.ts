@@ -1,6 +1,6 @@
+import type { CompanySettings } from '~/domain/company/company';
 import { defaultSiteSettings, type SiteSettings } from '~/domain/settings/site-settings';
 import { parseRounds } from '~/domain/settings/vacation-rounds';
-import type { CompanySettings } from '~/domain/company/company';
 import type { AwardSettings } from './award-input';
 
 /** The settings that an award record keeps: only those that the engine reads. */

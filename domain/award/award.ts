@@ -1,9 +1,9 @@
 import type { AssignmentType } from './assignment-type';
 import type { AwardInput, AwardJob, AwardWeek } from './award-input';
-import { awardJobs } from './engine/jobs';
-import { getTurns } from './engine/turns';
-import type { CatalogueAward } from './engine/show-award';
 import type { ChainStep } from './engine/freed-weeks';
+import { awardJobs } from './engine/jobs';
+import type { CatalogueAward } from './engine/show-award';
+import { getTurns } from './engine/turns';
 import { awardWeeks } from './engine/weeks';
 
 export type { ChainStep } from './engine/freed-weeks';

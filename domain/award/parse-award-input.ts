@@ -1,8 +1,8 @@
+import { maxVacationWeeks } from '~/domain/drivers/limits';
 import { maxPlaces, startTimePattern } from '~/domain/jobs/limits';
+import { maxRounds } from '~/domain/settings/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { assignmentTypes } from './assignment-type';
-import { maxVacationWeeks } from '~/domain/drivers/limits';
-import { maxRounds } from '~/domain/settings/limits';
 import type { AwardInput, AwardSettings } from './award-input';
 
 /** `at` is a JSON pointer to the first invalid place. */

@@ -1,7 +1,7 @@
+import { getPlaces } from '~/domain/jobs/job';
 import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AssignmentType } from './assignment-type';
 import { getCatalogueAward, type AwardRun, type Catalogue, type CatalogueItem } from './award';
-import { getPlaces } from '~/domain/jobs/job';
 import {
   compareSeniority,
   haveCommonDay,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { AwardRecord } from './record/award-record';
 import { createDriverFinder, holderFields, nobody } from './job-holders';
+import type { AwardRecord } from './record/award-record';
 
 /** Who got a vacation week, or one slot of it, in a published award. */
 export const weekHolderSchema = z.object({

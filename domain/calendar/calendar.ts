@@ -1,9 +1,9 @@
+import type { PublishedWeek } from '~/domain/award/record/published-facts';
 import type { Job } from '~/domain/jobs/job';
 import { readWeekDays, shortDayNames } from '~/domain/picks/week-days';
 import { toInstant } from '~/domain/time/instant';
 import { addDays, getMonday } from '~/domain/time/iso-week';
 import { fromWallTime } from '~/domain/time/zoned-time';
-import type { PublishedWeek } from '~/domain/award/record/published-facts';
 
 /** An entry of a published award in a driver's calendar. */
 export interface CalendarEntry {

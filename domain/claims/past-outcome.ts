@@ -1,8 +1,8 @@
-import type { DriverClaim } from './claim-rules';
-import type { Job } from '~/domain/jobs/job';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { ResultNews } from '~/domain/award/results/result-news';
+import type { Job } from '~/domain/jobs/job';
 import type { NearWeek } from '~/domain/time/iso-week';
+import type { DriverClaim } from './claim-rules';
 
 /** What a driver works in a week, in short. */
 export interface JobWeek {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { event, type loggedActorSchema } from '~/domain/shared/event-schema';
-import type { Instant } from '~/domain/time/instant';
 import { keptSchema } from '~/domain/retention/retention-schema';
+import { event, type loggedActorSchema } from '~/domain/shared/event-schema';
 import { deadlineSchema } from '~/domain/time/deadline-schema';
+import type { Instant } from '~/domain/time/instant';
 import { instantSchema } from '~/domain/time/instant-schema';
 import type { Company } from './company';
 import { companySettingsSchema } from './company-schema';

@@ -1,5 +1,5 @@
-import { nameParts } from '~/domain/roster/field-parts';
 import { makeFlag, makeNumber, makeText } from '~/domain/roster/field-kinds';
+import { nameParts } from '~/domain/roster/field-parts';
 import type { RosterFields } from '~/domain/roster/roster-field';
 import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
 import { fail, ok } from '~/domain/shared/result';

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { isProtected, type Company } from '~/domain/company/company';
 import { siteIdSchema } from '~/domain/company/company-schema';
 import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs } from '~/domain/time/time-units';
-import { toWallTime } from '~/domain/time/zoned-time';
 import type { Switched } from '~/domain/site/company-changes';
 import type { Site } from '~/domain/site/site';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { dayMs } from '~/domain/time/time-units';
+import { toWallTime } from '~/domain/time/zoned-time';
 import { erasureWaitDays, maxErasureReason } from './limits';
 
 /** An erasure of a company, or of one site of it, that a master administrator asked for. */

@@ -1,10 +1,10 @@
+import type { KeptYears } from '~/domain/retention/limits';
+import type { Kept } from '~/domain/retention/retention-schema';
+import { pastAwards } from '~/domain/selection/past-awards';
+import type { Site } from '~/domain/site/site';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { addDays, getMonday, toIsoWeek } from '~/domain/time/iso-week';
 import { fromWallTime, toWallTime } from '~/domain/time/zoned-time';
-import { pastAwards } from '~/domain/selection/past-awards';
-import type { Site } from '~/domain/site/site';
-import type { KeptYears } from '~/domain/retention/limits';
-import type { Kept } from '~/domain/retention/retention-schema';
 
 /** What of a site is over. A kind that is kept forever is null. */
 export interface ErasurePlan {

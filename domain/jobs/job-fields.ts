@@ -1,5 +1,5 @@
-import { dayParts } from '~/domain/roster/field-parts';
 import { makeFlag, makeId, makeNumber, makeText, makeTime } from '~/domain/roster/field-kinds';
+import { dayParts } from '~/domain/roster/field-parts';
 import type { RosterFields } from '~/domain/roster/roster-field';
 import type { Job } from './job';
 import { maxJobIdLength, maxLocationLength, maxPlaces, maxWeekDaysLength } from './limits';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxLogoBytes, maxLogoPixels, type LogoType } from './logo';
 import type { Image, ReadImage } from './image';
 import { readText } from './image';
+import { maxLogoBytes, maxLogoPixels, type LogoType } from './logo';
 import { readJpeg } from './read-jpeg';
 import { readPng } from './read-png';
 import { readWebp } from './read-webp';

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/time/instant-schema';
+import { emailSchema } from '~/domain/shared/email-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { knownOr } from '~/domain/shared/newer-values';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { dayMs } from '~/domain/time/time-units';
-import { emailSchema } from '~/domain/shared/email-schema';
-import { pushDeviceSchema, type PushDevice } from './push-device';
-import { getTextNumber, phoneSchema } from './phone';
 import {
   channels,
   messageKinds,
@@ -15,6 +13,8 @@ import {
   type MessageKind,
   type Muted,
 } from './message-kinds';
+import { getTextNumber, phoneSchema } from './phone';
+import { pushDeviceSchema, type PushDevice } from './push-device';
 
 /** How long a driver's emailed link, or the token that a device returns, confirms an address or device. */
 export const contactLinkValidMs = 3 * dayMs;

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { companyRoles } from '~/domain/company/admin-role';
 import { companyActSchema } from '~/domain/company/company-act';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { emailSchema } from '~/domain/shared/email-schema';
+import { storedLanguageSchema } from '~/domain/shared/language-schema';
+import { switchedOffReasons } from '~/domain/shared/switched-off';
+import { ssoNewsSchema } from '~/domain/sso/sso-events';
 import { deadlineSchema } from '~/domain/time/deadline-schema';
 import { hourClocks } from '~/domain/time/hour-clock';
 import type { Instant } from '~/domain/time/instant';
-import { emailSchema } from '~/domain/shared/email-schema';
 import { instantSchema } from '~/domain/time/instant-schema';
-import { storedLanguageSchema } from '~/domain/shared/language-schema';
-import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { switchedOffReasons } from '~/domain/shared/switched-off';
-import { ssoNewsSchema } from '~/domain/sso/sso-events';
 
 /** The recipient of an email. Without a language it is written in English. */
 const receiver = { to: emailSchema, language: storedLanguageSchema };

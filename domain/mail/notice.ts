@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { deadlineSchema } from '~/domain/time/deadline-schema';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { companyActSchema, type ActEntry } from '~/domain/company/company-act';
-import { loggedActorSchema } from '~/domain/shared/event-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { loggedActorSchema } from '~/domain/shared/event-schema';
+import { deadlineSchema } from '~/domain/time/deadline-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { closingKinds } from './bulk-mail';
 import type { MessageKind } from './message-kinds';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
-import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { minuteMs } from '~/domain/time/time-units';
 
 /** A phone number with its country code (E.164): `+12135550123`. */

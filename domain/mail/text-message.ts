@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import type { BulkMessage } from './bulk-mail';
 import { siteMailFields } from './mail';
 import { phoneNumberSchema } from './phone';

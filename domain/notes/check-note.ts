@@ -1,7 +1,7 @@
 import { cleanLines, cleanText } from '~/domain/shared/clean-text';
-import { addDays, getMonday } from '~/domain/time/iso-week';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant, type Instant } from '~/domain/time/instant';
+import { addDays, getMonday } from '~/domain/time/iso-week';
 import { dayIn, fromWallTime, isWallTime } from '~/domain/time/zoned-time';
 
 export const maxNoteTitle = 80;

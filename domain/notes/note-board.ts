@@ -1,5 +1,5 @@
-import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 import { maxConfirmations, maxCurrentNotes, maxPastNotes, maxRecipientsLength } from './check-note';
 import type { CurrentNote, PastNote } from './note-schema';
 import { unpackRecipients } from './pack-recipients';

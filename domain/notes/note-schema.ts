@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { audiences } from './find-listed';
 
 const noteFields = {

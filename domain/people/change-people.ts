@@ -1,6 +1,6 @@
+import type { AdminCredential } from '~/domain/access/credential';
 import { hasRole, type AdminRole, type CompanyRole } from '~/domain/company/admin-role';
 import { isSameAccount, type AccountName } from '~/domain/company/company-admins';
-import type { AdminCredential } from '~/domain/access/credential';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { maxCompanyAdmins, answersForSite, getPersonName, isActive } from './person';
 

@@ -1,9 +1,9 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { SiteRole } from '~/domain/company/admin-role';
-import { readEmail } from '~/domain/shared/email-schema';
 import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { maxPeople, checkPersonName, type PersonNameError, getPersonName } from './person';
 
 /** What an administrator types to invite somebody. */

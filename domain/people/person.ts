@@ -1,7 +1,7 @@
+import type { AdminCredential } from '~/domain/access/credential';
+import { adminRoles, hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { adminRoles, hasRole, type AdminRole } from '~/domain/company/admin-role';
-import type { AdminCredential } from '~/domain/access/credential';
 import type { Instant } from '~/domain/time/instant';
 
 export type PersonNameError =

@@ -2,8 +2,8 @@ import type { AdminCredential } from '~/domain/access/credential';
 import { isSameIssuer } from '~/domain/access/sso-link';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AccountName } from '~/domain/company/company-admins';
-import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 import { giveRole, leavesNobody, type SitePerson } from './change-people';
 import { hasExpired } from './person';
 

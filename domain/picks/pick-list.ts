@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { instantSchema } from '~/domain/time/instant-schema';
-import { enteredBySchema } from './entered-by-schema';
 import { maxPicks } from './check-picks';
+import { enteredBySchema } from './entered-by-schema';
 
 /** A driver's current picks: the latest save, from whichever period. */
 export const pickListSchema = z.object({

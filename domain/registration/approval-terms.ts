@@ -3,9 +3,9 @@ import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { defaultTenant, isReservedSite } from '~/domain/company/scope';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { isOfferedZone } from '~/domain/time/time-zones';
 import { checkLimits, type Limits, type LimitError } from '~/domain/site/company-changes';
 import { defaultTimeZone } from '~/domain/site/new-tenant';
+import { isOfferedZone } from '~/domain/time/time-zones';
 import { toCompanyId } from './company-id';
 import type { RegistrationDetails, OptionalField } from './registration-request';
 

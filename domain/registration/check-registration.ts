@@ -1,11 +1,11 @@
+import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { cleanLines, cleanText } from '~/domain/shared/clean-text';
 import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { isOfferedZone } from '~/domain/time/time-zones';
-import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import { toCompanyId } from './company-id';
-import type { RegistrationDetails, TypedRegistration, OptionalField } from './registration-request';
 import { registrationLimits, type RegistrationField } from './limits';
+import type { RegistrationDetails, TypedRegistration, OptionalField } from './registration-request';
 import { registrationDetailsSchema } from './registration-request-schema';
 
 export type RegistrationRefusal =

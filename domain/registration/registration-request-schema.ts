@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { emailSchema } from '~/domain/shared/email-schema';
-import { instantSchema } from '~/domain/time/instant-schema';
-import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
+import { emailSchema } from '~/domain/shared/email-schema';
+import { storedLanguageSchema } from '~/domain/shared/language-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { maxDenialReason, registrationLimits, type RegistrationField } from './limits';
 
 const text = (field: RegistrationField) => z.string().min(1).max(registrationLimits[field]);

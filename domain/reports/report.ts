@@ -1,6 +1,6 @@
+import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { AwardResult } from '~/domain/award/award';
 import type { AwardInput, AwardJob } from '~/domain/award/award-input';
-import type { AssignmentType } from '~/domain/award/assignment-type';
 import { assignmentRows } from '~/domain/award/figures/assignment-rows';
 import type { Driver } from '~/domain/drivers/driver';
 import { getPlaces, type HasPlaces, type Job } from '~/domain/jobs/job';

@@ -1,6 +1,6 @@
-import { addDays, getMonday } from '~/domain/time/iso-week';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
 import type { SelectionWindow } from '~/domain/selection/selection-window-schema';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { addDays, getMonday } from '~/domain/time/iso-week';
 import { dayMs, hourMs } from '~/domain/time/time-units';
 import { fromWallTime, toWallTime } from '~/domain/time/zoned-time';
 import type { DriverFigures } from './award-figures';

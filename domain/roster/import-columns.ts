@@ -1,8 +1,8 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { ok, fail, type Result } from '~/domain/shared/result';
 import type { SheetFit } from '~/domain/shared/workbook';
-import { findStart, maxColumns, type FileColumns } from './find-header';
 import { toPartColumn, type FieldParts, type PartName } from './field-parts';
+import { findStart, maxColumns, type FileColumns } from './find-header';
 import { listColumns, matchColumns, resolveParts, type Fields } from './match-columns';
 import { listFields, listNames, listNeeded, type RosterField } from './roster-field';
 import type { RosterText } from './roster-text';

@@ -1,9 +1,9 @@
 import type { PastedLine, PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Fields, Row } from './change-list';
 import type { FileColumns } from './find-header';
 import { findList, joinParts, type ColumnsUnclear, type FileShape } from './import-columns';
 import type { ImportError, LineKey, LineProblem } from './line-error';
-import type { Fields, Row } from './change-list';
 import type { Repair, RepairCode } from './repair';
 import { repairLines } from './repair-lines';
 import { listFields, listNames, readRow, type RosterFields } from './roster-field';

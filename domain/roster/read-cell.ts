@@ -1,6 +1,6 @@
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { addDays } from '~/domain/time/iso-week';
 import { dayMs, minuteMs } from '~/domain/time/time-units';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { isWallTime } from '~/domain/time/zoned-time';
 
 const pad = (number: number | string | undefined): string => String(number).padStart(2, '0');

@@ -1,7 +1,7 @@
 import type { ListRules } from '~/domain/settings/list-rules';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { deadlineAt, type Deadline } from '~/domain/time/deadline';
 import { toEpochMs, type Instant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   firstWindow,
   moveCutoff,

@@ -1,7 +1,7 @@
 import type { ListRules } from '~/domain/settings/list-rules';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/time/instant';
 import { nextIsoWeek } from '~/domain/time/iso-week';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   firstWindow,
   nextDefaultCutoff,

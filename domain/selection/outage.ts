@@ -1,10 +1,10 @@
-import { windowStateAt, type SelectionWindow, type WindowError } from './selection-window';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { countMinutes, findGaps, toMinute, type Readiness } from '~/domain/status/readiness';
 import { deadlineAt } from '~/domain/time/deadline';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { hourMs, minuteMs } from '~/domain/time/time-units';
-import { countMinutes, findGaps, toMinute, type Readiness } from '~/domain/status/readiness';
 import type { Outage } from './outage-schema';
+import { windowStateAt, type SelectionWindow, type WindowError } from './selection-window';
 
 /**
  * Records that the cutoff has passed. The cutoff rule enforces the cutoff even without a record, so a late, early or

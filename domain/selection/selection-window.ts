@@ -1,8 +1,8 @@
 import { firstListRules } from '~/domain/settings/list-rules';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { deadlineAt, deadlineOn, type Deadline } from '~/domain/time/deadline';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { addDays, toIsoWeek, nextIsoWeek } from '~/domain/time/iso-week';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { getWeekDayName, type WeekDayName } from '~/domain/time/week-day-names';
 import { isWallTime, toWallTime } from '~/domain/time/zoned-time';
 import type { PastAward, SelectionWindow } from './selection-window-schema';

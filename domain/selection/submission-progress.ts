@@ -1,10 +1,10 @@
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { hourMs } from '~/domain/time/time-units';
-import { windowStateAt, type SelectionWindow } from './selection-window';
 import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { addDays } from '~/domain/time/iso-week';
+import { hourMs } from '~/domain/time/time-units';
 import { fromWallTime, toWallTime } from '~/domain/time/zoned-time';
+import { windowStateAt, type SelectionWindow } from './selection-window';
 
 /** From when drivers may be reminded again. An administrator must not flood their mailboxes. */
 export const getNextReminderAt = (remindedAt: Instant): Instant =>

@@ -1,7 +1,7 @@
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { deadlineOn, type Deadline } from '~/domain/time/deadline';
 import type { Instant } from '~/domain/time/instant';
 import { addDays, getMonday, nextIsoWeek, toIsoWeek } from '~/domain/time/iso-week';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { isWallTime } from '~/domain/time/zoned-time';
 import type { Holiday, WeekPlan } from './week-plan-schema';
 

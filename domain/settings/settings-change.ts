@@ -1,5 +1,5 @@
-import { isOfferedZone } from '~/domain/time/time-zones';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { isOfferedZone } from '~/domain/time/time-zones';
 import { editableSettingsSchema, type EditableSettings } from './editable-settings';
 import { maxProtestWindowHours } from './limits';
 import { settingNames } from './setting-differences';

@@ -1,9 +1,9 @@
-import type { SiteSettings } from '~/domain/settings/site-settings';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { isPortalOpen, type VacationPortal } from '~/domain/vacation/vacation-portal';
-import type { Deadline } from '~/domain/time/deadline';
 import { windowStateAt, type SelectionWindow } from '~/domain/selection/selection-window';
+import type { SiteSettings } from '~/domain/settings/site-settings';
+import type { Deadline } from '~/domain/time/deadline';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { minuteMs, hourMs } from '~/domain/time/time-units';
+import { isPortalOpen, type VacationPortal } from '~/domain/vacation/vacation-portal';
 
 /** No reminder is sent when less than this time is left before the closing, because it could arrive too late. */
 const minNoticeMs = 15 * minuteMs;

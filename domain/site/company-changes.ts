@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { isProtected, type Company, type CompanySettings } from '~/domain/company/company';
 import { companySettingsSchema } from '~/domain/company/company-schema';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/time/instant';
 import type { Site } from './site';
 

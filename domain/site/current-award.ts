@@ -1,10 +1,10 @@
 import type { Catalogue } from '~/domain/award/award';
 import type { WithdrawnVersion } from '~/domain/award/record/withdrawal';
-import type { Instant } from '~/domain/time/instant';
+import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
+import type { Instant } from '~/domain/time/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { Site } from './site-schema';
-import { claimsOpenUntil } from '~/domain/claims/claim-rules';
 
 type AwardState = Pick<Site, 'window' | 'vacation'>;
 

@@ -1,9 +1,9 @@
-import { readEmail } from '~/domain/shared/email-schema';
-import { cleanText } from '~/domain/shared/clean-text';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
-import { isReservedSite } from '~/domain/company/scope';
 import { siteIdSchema } from '~/domain/company/company-schema';
+import { isReservedSite } from '~/domain/company/scope';
+import { cleanText } from '~/domain/shared/clean-text';
+import { readEmail } from '~/domain/shared/email-schema';
+import { fail, ok, type Result } from '~/domain/shared/result';
 
 /** What the master administrator enters; the link to set a password goes to `email`. */
 export interface NewSiteFields {

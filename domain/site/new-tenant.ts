@@ -1,13 +1,13 @@
-import { noPlan } from '~/domain/selection/week-plan';
 import * as z from 'zod';
-import { unopenedWindow } from '~/domain/selection/first-selection';
-import type { SelectionWindow } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/time/instant';
-import { defaultSiteSettings } from '~/domain/settings/site-settings';
-import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { newCompanySettings, type Company } from '~/domain/company/company';
 import { companySettingsSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
+import { unopenedWindow } from '~/domain/selection/first-selection';
+import type { SelectionWindow } from '~/domain/selection/selection-window';
+import { noPlan } from '~/domain/selection/week-plan';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
+import type { Instant } from '~/domain/time/instant';
+import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import type { Limits } from './company-changes';
 import type { Site } from './site';
 

@@ -1,8 +1,8 @@
 import { protestEndsAt } from '~/domain/claims/claim-rules';
-import type { SiteSettings } from '~/domain/settings/site-settings';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
-import { deadlineAt, type Deadline } from '~/domain/time/deadline';
 import { nextWeekly, type SelectionWindow } from '~/domain/selection/selection-window';
+import type { SiteSettings } from '~/domain/settings/site-settings';
+import { deadlineAt, type Deadline } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 
 interface Opening {
   readonly window: SelectionWindow;

@@ -1,6 +1,6 @@
+import type { Company } from '~/domain/company/company';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Company } from '~/domain/company/company';
 import type { Site } from './site';
 
 export type RenameError =

@@ -1,5 +1,5 @@
-import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { Catalogue } from '~/domain/award/award';
+import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { drainMs } from '~/domain/selection/selection-window';
 import { deadlineAt, type Deadline } from '~/domain/time/deadline';
 import { toEpochMs, type Instant } from '~/domain/time/instant';

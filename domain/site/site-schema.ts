@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/time/instant-schema';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { selectionWindowSchema } from '~/domain/selection/selection-window-schema';
 import { noPlan } from '~/domain/selection/week-plan';
 import { weekPlanSchema } from '~/domain/selection/week-plan-schema';
 import { storedSiteSettingsSchema } from '~/domain/settings/site-settings';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { newVacationPortal } from '~/domain/vacation/vacation-portal';
 import { vacationPortalSchema } from '~/domain/vacation/vacation-portal-schema';
-import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 
 /** The IDs of rows that were added as sample data, whether they are still there or not. */
 const sampleIdsSchema = z.object({ drivers: z.array(z.string()), jobs: z.array(z.string()) });

@@ -1,8 +1,8 @@
-import { plannedOpening } from './next-opening';
-import { plannedReminders } from './closing-reminder';
-import type { Instant } from '~/domain/time/instant';
-import { compareText } from '~/domain/shared/text';
 import type { Company } from '~/domain/company/company';
+import { compareText } from '~/domain/shared/text';
+import type { Instant } from '~/domain/time/instant';
+import { plannedReminders } from './closing-reminder';
+import { plannedOpening } from './next-opening';
 import type { Site } from './site-schema';
 
 export type { Site } from './site-schema';

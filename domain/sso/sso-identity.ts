@@ -1,6 +1,6 @@
+import { companyRoles, type CompanyRole } from '~/domain/company/admin-role';
 import { cleanId } from '~/domain/shared/clean-text';
 import { emailSchema } from '~/domain/shared/email-schema';
-import { companyRoles, type CompanyRole } from '~/domain/company/admin-role';
 import type { SsoRule } from './sso-settings-schema';
 
 /** Whom a provider vouches for. */

@@ -1,7 +1,7 @@
-import { deadlineOn } from '~/domain/time/deadline';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
+import { deadlineOn } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { dayMs, hourMs } from '~/domain/time/time-units';
 import { isWallTime } from '~/domain/time/zoned-time';
 import type { PlannedWork, WorkPlan } from './planned-work-schema';

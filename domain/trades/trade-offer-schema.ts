@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { maxAnswerReason } from '~/domain/claims/limits';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { jobSchema } from '~/domain/jobs/job-schema';
-import { maxAnswerReason } from '~/domain/claims/limits';
 import { instantSchema } from '~/domain/time/instant-schema';
 
 const driverSchema = z.object({

@@ -1,5 +1,5 @@
-import type { VacationWeek } from './vacation-week';
 import type { VacationPicks } from './vacation-picks-schema';
+import type { VacationWeek } from './vacation-week';
 
 export type { VacationPicks } from './vacation-picks-schema';
 

@@ -1,9 +1,9 @@
-import { firstListRules, type ListRules } from '~/domain/settings/list-rules';
-import { deadlineAt, deadlineOn, type Deadline } from '~/domain/time/deadline';
 import { maxWeeksAhead, weeksUntil } from '~/domain/selection/far-cutoff';
 import { drainMs, requestDeadlineMs } from '~/domain/selection/selection-window';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { firstListRules, type ListRules } from '~/domain/settings/list-rules';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { deadlineAt, deadlineOn, type Deadline } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { isWallTime } from '~/domain/time/zoned-time';
 import type { VacationPortal } from './vacation-portal-schema';
 

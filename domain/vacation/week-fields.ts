@@ -1,6 +1,6 @@
 import { day, makeId, makeNumber } from '~/domain/roster/field-kinds';
-import { pickFields, type RosterFields } from '~/domain/roster/roster-field';
 import { readDay } from '~/domain/roster/read-cell';
+import { pickFields, type RosterFields } from '~/domain/roster/roster-field';
 import { fail } from '~/domain/shared/result';
 import { maxWeekIdLength, maxSlots } from './limits';
 import type { WeekFields } from './vacation-week-schema';

@@ -1,7 +1,7 @@
-import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/time/iso-week';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { VacationWeek, WeekFields } from './vacation-week';
+import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/time/iso-week';
 import { maxSlots } from './limits';
+import type { VacationWeek, WeekFields } from './vacation-week';
 
 export type WeekListError =
   | { readonly code: 'missing-week-fields' }

@@ -1,12 +1,12 @@
+import type { Activity } from '~/domain/activity/activity';
+import type { Tenant } from '~/domain/company/scope';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
 import type { Delivery, DeliveryAnswer } from './delivery-schema';
 import type { WebhookMessage } from './message';
+import { toWebhookMessage, wantsMessage } from './message';
 import type { Receiver, Receivers } from './receiver-schema';
 import type { Reached } from './receivers';
-import { toWebhookMessage, wantsMessage } from './message';
-import type { Activity } from '~/domain/activity/activity';
-import type { Tenant } from '~/domain/company/scope';
 
 /** The minutes before each retry: almost a day in all. */
 const waitMinutes = [1, 5, 30, 120, 300, 480, 480];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { deliveryFailures } from './limits';
 
 /** One message to one receiver, as stored. */

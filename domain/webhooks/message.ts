@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Activity } from '~/domain/activity/activity';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
-import { instantSchema } from '~/domain/time/instant-schema';
 import type { Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { testType, webhookCatalogues } from './limits';
 import type { Receiver } from './receiver-schema';
 

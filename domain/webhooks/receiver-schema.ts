@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { knownOr } from '~/domain/shared/newer-values';
 import { switchedOffReasons } from '~/domain/shared/switched-off';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** A program of the company that is told of events, as stored. */
 const receiverSchema = z.object({

@@ -1,6 +1,7 @@
 import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { SwitchedOffReason } from '~/domain/shared/switched-off';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { dayMs, hourMs } from '~/domain/time/time-units';
 import {
   failingDays,
@@ -15,7 +16,6 @@ import {
 } from './limits';
 import type { Receiver, Receivers } from './receiver-schema';
 import { readReceiverUrl } from './receiver-url';
-import type { SwitchedOffReason } from '~/domain/shared/switched-off';
 
 /** What an administrator enters for a receiver. */
 export interface TypedReceiver {

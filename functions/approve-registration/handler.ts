@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { ApproveRegistration, WorkerPlatform } from '~/app/platform/http/context.server';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
-import { requestIdSchema } from '~/domain/registration/registration-request-schema';
 import { defaultTenant } from '~/domain/company/scope';
+import { requestIdSchema } from '~/domain/registration/registration-request-schema';
 
 const eventSchema = z.object({
   requestId: requestIdSchema,

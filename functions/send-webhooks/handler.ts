@@ -1,8 +1,8 @@
-import { createPostWebhook } from '~/app/platform/webhooks/post-webhook.server';
 import type { WorkerPlatform } from '~/app/platform/http/context.server';
+import { createPostWebhook } from '~/app/platform/webhooks/post-webhook.server';
 import { createSweep } from '~/app/platform/wiring/run-sweep.server';
-import { sendWebhooks } from '~/app/services/webhooks/send-webhooks.server';
 import type { PostWebhook } from '~/app/ports/webhooks';
+import { sendWebhooks } from '~/app/services/webhooks/send-webhooks.server';
 
 /**
  * Runs every minute: tells programs of companies what happened. A function of its own, because it calls URLs that

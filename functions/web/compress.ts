@@ -1,6 +1,6 @@
-import type { ReadableStream } from 'node:stream/web';
-import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { setImmediate } from 'node:timers/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { acceptsEncoding } from '~/app/platform/http/accepts-encoding';

@@ -1,26 +1,26 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import { Hono, type Context } from 'hono';
-import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
-import { describeError } from '~/app/platform/log/log.server';
-import { isApiPath } from '~/app/platform/http/api-path';
-import { foreignRequestPage } from '~/app/platform/http/foreign-request-page.server';
 import { isDataOfExport } from '~/app/platform/downloads/data-of-export';
+import { isApiPath } from '~/app/platform/http/api-path';
+import type { ApproveRegistration, Platform } from '~/app/platform/http/context.server';
+import { foreignRequestPage } from '~/app/platform/http/foreign-request-page.server';
 import {
   isFromProgram,
   isOneClickUnsubscribe,
   isOwnRequest,
 } from '~/app/platform/http/origin-check';
 import { wholeBody, type BodyReader } from '~/app/platform/http/read-body.server';
+import { refuse } from '~/app/platform/http/refusal.server';
 import { refuseCrowdedRequest } from '~/app/platform/http/request-size';
-import { traceRequest, type RequestTrace } from '~/app/platform/log/request-trace.server';
 import {
   privatePage,
   securityHeaders,
   uploadedFilePolicy,
 } from '~/app/platform/http/security-headers';
-import { refuse } from '~/app/platform/http/refusal.server';
 import { startUpPage } from '~/app/platform/http/start-up-page.server';
+import { describeError } from '~/app/platform/log/log.server';
+import { traceRequest, type RequestTrace } from '~/app/platform/log/request-trace.server';
 import { toInstant } from '~/domain/time/instant';
 import { compress } from './compress';
 import { createSlowLog, type Answer } from './log-answers';

@@ -1,16 +1,16 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import type { Hono } from 'hono';
 import * as build from 'virtual:server-build';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createRoleAssumer } from '~/app/platform/aws/assume-tenant-role.server';
 import {
   parseList,
   readLambdaVariables,
   createSecretReader,
 } from '~/app/platform/aws/lambda-variables.server';
 import { createRemoteApproval } from '~/app/platform/aws/remote-approval.server';
-import { createRoleAssumer } from '~/app/platform/aws/assume-tenant-role.server';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { createTenantCredentials } from '~/app/platform/aws/tenant-credentials.server';
 import { parseEnv } from '~/app/platform/config/env';
@@ -18,9 +18,9 @@ import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { answerInTime } from './answer-in-time';
 import { createRouteHandler } from './create-route-handler';
 import { createWebApp } from './create-web-app';
+import { parseFunctionUrlEvent, toPrelude, toRequest, type ResponsePrelude } from './function-url';
 import { createAnswerLog } from './log-answers';
 import { createRoutePatterns } from './route-patterns';
-import { parseFunctionUrlEvent, toPrelude, toRequest, type ResponsePrelude } from './function-url';
 
 const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
 

@@ -1,5 +1,5 @@
-import type { Clock } from '~/app/ports/deps';
 import type { EmbeddedMetrics, Log } from '~/app/platform/log/log.server';
+import type { Clock } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 
 /** A response whose headers have been sent, and what it cost. */

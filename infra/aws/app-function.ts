@@ -19,8 +19,8 @@ import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { dueIndex } from '~/app/store/table/table';
 import type { FunctionName } from './bundle';
-import { createAlarm, type AlarmProps } from './watch/create-alarm';
 import { lambdaProcessor, nodeMajor } from './runtime';
+import { createAlarm, type AlarmProps } from './watch/create-alarm';
 
 /** No Scan, because nothing in the product reads the whole table. */
 export const reads = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];

@@ -1,10 +1,10 @@
 import { Duration, type Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { AppFunction, type Shared } from './app-function';
-import { createQueries } from './watch/create-queries';
 import type { Secrets } from './create-secrets';
 import { listKeys } from './generated-secrets';
 import type { Settings } from './settings';
+import { createQueries } from './watch/create-queries';
 import { watchFailures } from './watch/watch-failures';
 
 /**

@@ -1,5 +1,5 @@
-import { ArnPrincipal, PolicyStatement, Role, SessionTagsPrincipal } from 'aws-cdk-lib/aws-iam';
 import type { ITableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { ArnPrincipal, PolicyStatement, Role, SessionTagsPrincipal } from 'aws-cdk-lib/aws-iam';
 import { getFence } from '~/app/store/table/tenant-fence';
 import { reads, writes, type AppFunction } from './app-function';
 

@@ -1,6 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { computeFingerprint, isBuiltFrom, pageSources, pagesStamp, root } from './built-from.mjs';
 import { beginStep } from './say-step.mjs';
 

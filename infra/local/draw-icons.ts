@@ -1,6 +1,6 @@
+import icons from 'lucide-react/dynamicIconImports.mjs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import icons from 'lucide-react/dynamicIconImports.mjs';
 import { iconNames, type IconName } from '~/app/components/ui/icon-names';
 
 const look =

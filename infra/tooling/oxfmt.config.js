@@ -5,6 +5,11 @@ export default {
   singleQuote: true,
   printWidth: 100,
   sortPackageJson: false,
+  sortImports: {
+    groups: ['builtin', 'external', 'internal', ['parent', 'sibling', 'index']],
+    internalPattern: ['~/'],
+    newlinesBetween: false,
+  },
   sortTailwindcss: {
     stylesheet: fileURLToPath(new URL('../../app/styles/app.css', import.meta.url)),
   },

@@ -3,8 +3,8 @@ import { vitePlugin as remix } from '@remix-run/dev';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { copyFiles } from './copy-files';
-import { lowestBrowsers } from './lowest-browsers.js';
 import { dropSelectors } from './drop-selectors';
+import { lowestBrowsers } from './lowest-browsers.js';
 import { oldBrowserStyles } from './old-browser-styles';
 import { routesOnDemand } from './routes-on-demand';
 

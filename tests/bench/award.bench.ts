@@ -7,8 +7,8 @@ import { runInNewContext } from 'node:vm';
 import { Person, stableMarriage } from 'stable-marriage';
 import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { explainAllPicks } from '~/domain/award/reasons';
 import { listJobsWithinReach } from '~/domain/award/figures/standing';
+import { explainAllPicks } from '~/domain/award/reasons';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
 import { median } from './timing';
 

@@ -2,9 +2,9 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { defaultTenant } from '~/domain/company/scope';
 import { sampleSite } from '~/infra/local/sample-site';
+import { anEvent } from '~/tests/support/events';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
-import { anEvent } from '~/tests/support/events';
 
 const scope = makeSiteScope(defaultTenant, { role: 'system', name: 'bench' });
 

@@ -1,15 +1,15 @@
-/**
- * Runs Lighthouse's four categories, with its simulated phone, on the most visited pages over the real server
- * with the sample week. Lighthouse is downloaded for the run, because it is larger than all other packages
- * together. Started by `npm run bench`.
- */
-import { makeSiteScope } from '~/app/ports/sessions';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
+/**
+ * Runs Lighthouse's four categories, with its simulated phone, on the most visited pages over the real server
+ * with the sample week. Lighthouse is downloaded for the run, because it is larger than all other packages
+ * together. Started by `npm run bench`.
+ */
+import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
 import { browserFlags, findBrowser } from '~/infra/local/browser';
 import { signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';

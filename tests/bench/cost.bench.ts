@@ -1,17 +1,17 @@
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 /**
  * Measures what actions cost in request units, as the store counts them, and what a month of these actions
  * costs on AWS. Uses the real server and a site of 1,000 drivers and 500 jobs. Started by `npm run bench`.
  */
 import { defaultTenant } from '~/domain/company/scope';
-import { httpClient, loginAsAdmin } from '~/tests/support/http';
-import { masterPassword } from '~/tests/support/test-server';
-import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
 import { createFinishWork } from '~/functions/finish-work/handler';
 import { createRemindDrivers } from '~/functions/remind-drivers/handler';
-import { createSendWebhooks } from '~/functions/send-webhooks/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
+import { createSendWebhooks } from '~/functions/send-webhooks/handler';
+import { httpClient, loginAsAdmin } from '~/tests/support/http';
+import { masterPassword } from '~/tests/support/test-server';
 import { startBenchSite } from './bench-site';
 import { countRequests, countWork } from './count-units';
 import { monthly, monthlySweeps, priceRequests, priceScheduled, type Action } from './prices';

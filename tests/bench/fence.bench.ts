@@ -6,8 +6,8 @@
 import { createRoleAssumer } from '~/app/platform/aws/assume-tenant-role.server';
 import { createTenantClients } from '~/app/platform/aws/tenant-clients.server';
 import { createTenantCredentials } from '~/app/platform/aws/tenant-credentials.server';
-import type { StoreClient } from '~/app/store/dynamo/db';
 import { createClient, createStores } from '~/app/store/create-stores.server';
+import type { StoreClient } from '~/app/store/dynamo/db';
 import { startEmbeddedStore } from '~/infra/local/store/embedded-store';
 import { ensureTable } from '~/infra/local/store/ensure-table';
 import { startTokenService } from '~/tests/support/token-service';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { copies } from '~/app/copy/server-copy.server';
 import {
   describeLength,
   employeeIdInQuery,
@@ -8,6 +7,7 @@ import {
   sentEmployeeId,
   typedEmployeeId,
 } from '~/app/components/login/employee-id';
+import { copies } from '~/app/copy/server-copy.server';
 
 test('keeps digits only while typing, at most seven', () => {
   expect(typedEmployeeId('12a3-45 67 89')).toBe('1234567');

@@ -19,8 +19,8 @@ import {
   getWallTime,
 } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
-import type { HourClock } from '~/domain/time/hour-clock';
 import type { Language } from '~/domain/shared/language';
+import type { HourClock } from '~/domain/time/hour-clock';
 
 const nbsp = '\u00a0';
 const am = `a.${nbsp}m.`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
 import { minuteMs } from '~/domain/time/time-units';
 import { masterPassword, type TestServer } from '~/tests/support/test-server';
+import { expect, expectAccessible, expectToast, looks, signInAsAdmin, test } from './support/site';
 
 const chosen = 'harbour lantern violin';
 

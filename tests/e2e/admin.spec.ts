@@ -1,3 +1,5 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
 import { holdRequests } from './support/held-requests';
 import {
   expect,
@@ -8,8 +10,6 @@ import {
   openAsAdmin,
   test,
 } from './support/site';
-import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 test.beforeEach(({ site }) => seedSample(site.platform));
 

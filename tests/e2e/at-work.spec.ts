@@ -2,6 +2,7 @@ import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
+import { openNext, publish } from './support/ranks';
 import {
   expect,
   expectAccessibleInEveryLook,
@@ -9,7 +10,6 @@ import {
   test,
   openAsDriver,
 } from './support/site';
-import { openNext, publish } from './support/ranks';
 import { toPattern } from './support/to-pattern';
 
 /** Publishes the sample's week and opens the selection of the next one. */

@@ -3,6 +3,7 @@ import { formatWeekDays } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { leaveAddresses } from '~/tests/support/contacts';
+import { assignManually } from '~/tests/support/manual-assignments';
 import type { TestServer } from '~/tests/support/test-server';
 import { publish, rankInConflict } from './support/ranks';
 import {
@@ -14,7 +15,6 @@ import {
   scope,
   test,
 } from './support/site';
-import { assignManually } from '~/tests/support/manual-assignments';
 
 const [john, emily] = ['1234567', '3456789'];
 const narrow = { width: 360, height: 800 };

@@ -1,15 +1,15 @@
-import { createClient } from '~/app/store/create-stores.server';
-import { defaultTableName } from '~/app/store/table/table';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
+import { createClient } from '~/app/store/create-stores.server';
+import { defaultTableName } from '~/app/store/table/table';
 import type { SiteScope } from '~/domain/company/scope';
 import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
+import { openExport } from '~/tests/support/open-export';
 import { makeTestScope } from '~/tests/support/stocked-site';
 import { readStoredTexts } from '~/tests/support/stored-texts';
 import { masterPassword, type TestServer } from '~/tests/support/test-server';
-import { openExport } from '~/tests/support/open-export';
 import { collectTraces, findTraces } from '~/tests/support/traces';
 import { waitForErasure } from '~/tests/support/two-companies';
 import { enter, newPage, password, readInvitation } from './support/people';

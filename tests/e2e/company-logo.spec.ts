@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { logoImages } from '~/tests/support/logo-images';
 import { addPeople, companyAdmin } from '~/tests/support/people';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { enter, newPage, password } from './support/people';
 import { expect, expectAccessible, expectToast, looks, test } from './support/site';

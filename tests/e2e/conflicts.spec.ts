@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { rankInConflict } from './support/ranks';
 import { notePrints, waitForPrint } from './support/printed';
+import { rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,

@@ -1,6 +1,6 @@
-import { fileClaim } from './support/claims';
 import type { Browser, Page } from '@playwright/test';
 import type { TestServer } from '~/tests/support/test-server';
+import { fileClaim } from './support/claims';
 import { fillDepot } from './support/depot';
 import { publish, rankInConflict } from './support/ranks';
 import {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
 import { adminPassword } from '~/tests/support/access-matrix';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { masterPassword, type TestServer } from '~/tests/support/test-server';
-import type { Copy } from '~/app/copy/copy';
 import { expect, expectAccessible, test } from './support/site';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01', name: 'Acme Logistics' };

@@ -1,6 +1,7 @@
+import type { Page, Route } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { toInstant } from '~/domain/time/instant';
 import { closeSoon } from '~/domain/selection/selection-window';
+import { toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
 import type { TestServer } from '~/tests/support/test-server';
 import { rankJobsOn } from './support/ranks';
@@ -13,7 +14,6 @@ import {
   scope,
   test,
 } from './support/site';
-import type { Page, Route } from '@playwright/test';
 
 const john = '1234567';
 test.use({ viewport: { width: 360, height: 740 } });

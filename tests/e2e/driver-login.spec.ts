@@ -1,9 +1,9 @@
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { holdRequests } from './support/held-requests';
 import { setUpKiosk } from './support/kiosk';
 import { holdAndFindMoved, ignoreClicks, notePlacesAtPress } from './support/press';
-import { holdRequests } from './support/held-requests';
 import { expect, expectHydrated, rawGoto, test } from './support/site';
 
 // Readers who want no movement are never moved on, so these stories want it.

@@ -3,10 +3,10 @@ import type { Copy } from '~/app/copy/copy';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
-import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import type { TestServer } from '~/tests/support/test-server';
-import { getDriverList, type DriverList } from './support/driver-list';
+import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { startCuttableNetwork, type CuttableNetwork } from './support/cuttable-network';
+import { getDriverList, type DriverList } from './support/driver-list';
 import { setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { publish, rankJobsOn } from './support/ranks';
 import {

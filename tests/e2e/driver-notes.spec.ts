@@ -1,8 +1,8 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { sendNote } from '~/app/services/notes/send-note.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/time/instant';
 import type { TestServer } from '~/tests/support/test-server';
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { expect, expectAccessible, openAsDriver, scope, test } from './support/site';
 
 const [john, emily] = ['1234567', '3456789'] as const;

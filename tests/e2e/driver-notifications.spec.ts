@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { publishAward } from '~/app/services/award/publish-award.server';
-import { makeSiteScope } from '~/app/ports/sessions';
-import { writePushBody } from '~/app/platform/mail/push-text.server';
 import { writeIn } from '~/app/copy/server-copy.server';
+import { writePushBody } from '~/app/platform/mail/push-text.server';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { browserFlags, findFullBrowser } from '~/infra/local/browser';
 import { createBrowserKeys, startPushService } from '~/tests/support/push-service';

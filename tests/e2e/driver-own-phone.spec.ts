@@ -1,6 +1,6 @@
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { openMore } from './support/driver-page';
 import { setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { storePicks } from './support/ranks';

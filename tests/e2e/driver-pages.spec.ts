@@ -1,11 +1,11 @@
+import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { openMore } from './support/driver-page';
 import { getDriverList } from './support/driver-list';
-import { drawn } from './support/press';
-import { openNext, publish, rankJobsOn } from './support/ranks';
-import { toPattern } from './support/to-pattern';
+import { openMore } from './support/driver-page';
 import { holdRequests } from './support/held-requests';
+import { drawn } from './support/press';
 import { notePrints, waitForPrint } from './support/printed';
+import { openNext, publish, rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -16,7 +16,7 @@ import {
   scope,
   test,
 } from './support/site';
-import type { Page } from '@playwright/test';
+import { toPattern } from './support/to-pattern';
 
 test.beforeEach(({ site }) => seedSample(site.platform));
 

@@ -1,6 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { openMore } from './support/driver-page';
-import { toPattern } from './support/to-pattern';
 import {
   expect,
   expectAccessible,
@@ -10,6 +9,7 @@ import {
   openAsAdmin,
   test,
 } from './support/site';
+import { toPattern } from './support/to-pattern';
 
 test.beforeEach(({ site }) => seedSample(site.platform));
 

@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
-import type { TestServer } from '~/tests/support/test-server';
 import { testEntry } from '~/tests/support/stocked-site';
+import type { TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { openMore } from './support/driver-page';
 import { openNext, publish, rankJobsOn, storePicks } from './support/ranks';
@@ -14,7 +15,6 @@ import {
   scope,
   test,
 } from './support/site';
-import type { Page } from '@playwright/test';
 
 const phone = { width: 360, height: 740 };
 test.use({ viewport: phone });

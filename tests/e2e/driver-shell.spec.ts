@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { startUpPage } from '~/app/platform/http/start-up-page.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { productName } from '~/domain/shared/product';
 import { expect, expectAccessible, scope, openAsAdmin, test } from './support/site';
 

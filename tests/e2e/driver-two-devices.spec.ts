@@ -1,10 +1,10 @@
+import type { Page, Route } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { rankWeeks } from '~/tests/support/save-ranks';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { getDriverList } from './support/driver-list';
 import { rankJobsOn } from './support/ranks';
 import { expect, expectAccessibleInEveryLook, openAsDriver, scope, test } from './support/site';
-import type { Page, Route } from '@playwright/test';
 
 const john = '1234567';
 test.use({ viewport: { width: 360, height: 740 } });

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import type { Copy } from '~/app/copy/copy';
 import { formatDaysOfYear, formatDeadline, formatLongDate } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
-import type { Language } from '~/domain/shared/language';
-import ICAL from 'ical.js';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import type { Language } from '~/domain/shared/language';
+import type { TestServer } from '~/tests/support/test-server';
+import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { openMore } from './support/driver-page';
-import { toPattern } from './support/to-pattern';
-import { publish, rankJobsOn } from './support/ranks';
 import { notePrints, waitForPrint } from './support/printed';
+import { publish, rankJobsOn } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -19,8 +20,7 @@ import {
   test,
   openAsDriver,
 } from './support/site';
-import type { TestServer } from '~/tests/support/test-server';
-import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
+import { toPattern } from './support/to-pattern';
 
 test.beforeEach(({ site }) => seedSample(site.platform));
 

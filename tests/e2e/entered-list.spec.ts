@@ -3,6 +3,7 @@ import { formatInstant } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { testEntry } from '~/tests/support/stocked-site';
+import type { TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { getDriverList } from './support/driver-list';
 import {
@@ -14,7 +15,6 @@ import {
   scope,
   test,
 } from './support/site';
-import type { TestServer } from '~/tests/support/test-server';
 
 const john = '1234567';
 const path = `/admin/driver-picks/${john}`;

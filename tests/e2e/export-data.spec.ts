@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { addPeople, companyAdmin } from '~/tests/support/people';
 import { openExport } from '~/tests/support/open-export';
+import { addPeople, companyAdmin } from '~/tests/support/people';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { enter, password } from './support/people';

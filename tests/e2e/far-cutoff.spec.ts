@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import type { TestServer } from '~/tests/support/test-server';
-import { publish } from './support/ranks';
 import { moveCutoff } from '~/domain/selection/selection-window';
 import { toInstant } from '~/domain/time/instant';
+import type { TestServer } from '~/tests/support/test-server';
+import { publish } from './support/ranks';
 import { expect, expectAccessible, expectToast, openAsAdmin, scope, test } from './support/site';
 
 const far = '2027-11-24T15:00';

@@ -1,8 +1,8 @@
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
-import { rankWeeks } from '~/tests/support/save-ranks';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { rankWeeks } from '~/tests/support/save-ranks';
+import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { rankJobsOn } from './support/ranks';
 import {
   expect,

@@ -1,3 +1,4 @@
+import { aMail } from '~/tests/store/builders';
 import {
   accessMatrix,
   getAddresses,
@@ -9,7 +10,6 @@ import { addPeople, companyAdmin } from '~/tests/support/people';
 import { aRequest } from '~/tests/support/registration';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
-import { aMail } from '~/tests/store/builders';
 import { masterPassword } from '~/tests/support/test-server';
 import { expect, test } from './support/site';
 

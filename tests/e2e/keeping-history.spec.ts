@@ -1,8 +1,8 @@
+import { formatLongDate } from '~/app/copy/format-time';
+import { writeIn } from '~/app/copy/server-copy.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
-import { formatLongDate } from '~/app/copy/format-time';
-import { writeIn } from '~/app/copy/server-copy.server';
 import { shorteningWaitDays } from '~/domain/retention/limits';
 import { dayMs, minuteMs } from '~/domain/time/time-units';
 import type { TestServer } from '~/tests/support/test-server';

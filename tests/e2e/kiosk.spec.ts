@@ -1,8 +1,8 @@
+import type { Page } from '@playwright/test';
+import { copies } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { kioskHome, setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { expect, expectAccessible, scope, test } from './support/site';
-import { copies } from '~/app/copy/server-copy.server';
-import type { Page } from '@playwright/test';
 
 test.beforeEach(({ site }) => seedSample(site.platform));
 

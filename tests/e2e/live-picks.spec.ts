@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { fillDepot } from './support/depot';
 import { rankJobsOn, storePicks } from './support/ranks';
 import {
@@ -9,7 +10,6 @@ import {
   openAsAdmin,
   test,
 } from './support/site';
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const path = '/admin/live-picks-snapshot';
 

@@ -1,15 +1,16 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
+import PostalMime from 'postal-mime';
 import type { Copy } from '~/app/copy/copy';
 import { formatDeadline, formatWeekDays } from '~/app/copy/format-time';
 import { copies, writeIn } from '~/app/copy/server-copy.server';
-import type { Language } from '~/domain/shared/language';
-import PostalMime from 'postal-mime';
 import { composeMail } from '~/app/platform/mail/compose-mail.server';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { publishAward } from '~/app/services/award/publish-award.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
-import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import type { Language } from '~/domain/shared/language';
+import { anEvent } from '~/tests/support/events';
 import { mails, testFrame as frame } from '~/tests/support/mails';
 import type { TestServer } from '~/tests/support/test-server';
 import { openMore } from './support/driver-page';
@@ -24,7 +25,6 @@ import {
   test,
   openAsDriver,
 } from './support/site';
-import { anEvent } from '~/tests/support/events';
 
 test.beforeEach(({ site }) => seedSample(site.platform));
 

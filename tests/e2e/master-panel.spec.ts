@@ -1,11 +1,14 @@
 import { makeSiteScope } from '~/app/ports/sessions';
-import { testEntry } from '~/tests/support/stocked-site';
-import { aDriver } from '~/tests/support/roster-builders';
-import { addCompany } from '~/tests/support/companies';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
-import type { TestServer } from '~/tests/support/test-server';
 import { toInstant } from '~/domain/time/instant';
+import { addCompany } from '~/tests/support/companies';
+import { anEvent } from '~/tests/support/events';
+import { aDriver } from '~/tests/support/roster-builders';
+import { aSecondFactor } from '~/tests/support/second-factor';
+import { testEntry } from '~/tests/support/stocked-site';
+import { tellSites } from '~/tests/support/tell-sites';
+import type { TestServer } from '~/tests/support/test-server';
 import { holdRequests } from './support/held-requests';
 import {
   expect,
@@ -15,9 +18,6 @@ import {
   openAsAdmin,
   test,
 } from './support/site';
-import { anEvent } from '~/tests/support/events';
-import { tellSites } from '~/tests/support/tell-sites';
-import { aSecondFactor } from '~/tests/support/second-factor';
 
 const adminPassword = 'a password of the other administrator';
 

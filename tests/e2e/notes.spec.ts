@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { leaveAddresses } from '~/tests/support/contacts';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { leaveAddresses } from '~/tests/support/contacts';
 import { rankJobsOn } from './support/ranks';
 import { expect, expectAccessible, expectToast, openAsAdmin, scope, test } from './support/site';
 

@@ -1,7 +1,7 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { rankJobsOn } from './support/ranks';
 import { expect, openAsDriver, rawGoto, test } from './support/site';
-import { offerWeeks, openVacations } from '~/tests/support/vacations';
 
 const john = '1234567';
 // The story says itself what the browser lacks.

@@ -1,8 +1,8 @@
-import { adminRoles } from '~/domain/company/admin-role';
+import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { adminRoles } from '~/domain/company/admin-role';
 import { accessMatrix, type Guard } from '~/tests/support/access-matrix';
 import { routePaths } from '~/tests/support/route-names';
-import type { Page } from '@playwright/test';
 import { inDepot } from './support/demo-depot';
 import { findMovesUnderPress, notePlacesAtPress } from './support/press';
 import { rankJobsOn } from './support/ranks';

@@ -1,3 +1,4 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import {
   expect,
   expectAccessible,
@@ -6,7 +7,6 @@ import {
   openAsDriver,
   test,
 } from './support/site';
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const settingsPath = '/admin/system-settings';
 

@@ -1,10 +1,17 @@
-import { minuteMs } from '~/domain/time/time-units';
-import { allDueShards } from '~/app/platform/wiring/due-shards';
-import { finishWork } from '~/app/services/unfinished/finish-work.server';
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Page } from '@playwright/test';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { finishWork } from '~/app/services/unfinished/finish-work.server';
+import { minuteMs } from '~/domain/time/time-units';
 import { someDetails } from '~/tests/support/registration';
 import type { TestServer } from '~/tests/support/test-server';
+import {
+  approve,
+  askForAccess,
+  fillRequest as fill,
+  requestFields as fields,
+  submitRequest as submit,
+} from './support/registration';
 import {
   expect,
   expectAccessible,
@@ -15,13 +22,6 @@ import {
   test,
   confirmImport,
 } from './support/site';
-import {
-  approve,
-  askForAccess,
-  fillRequest as fill,
-  requestFields as fields,
-  submitRequest as submit,
-} from './support/registration';
 
 /** A pending request submitted `minutesAgo`. */
 const submitted = async (

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
+import { textEvent } from '~/tests/support/events';
 import {
   expect,
   expectAccessible,
@@ -11,7 +12,6 @@ import {
   openAsAdmin,
   test,
 } from './support/site';
-import { textEvent } from '~/tests/support/events';
 
 test.beforeEach(({ site }) => seedSample(site.platform));
 

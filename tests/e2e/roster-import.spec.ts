@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { makeDepotWorkbook } from '~/tests/support/depot-files';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { makeDepotWorkbook } from '~/tests/support/depot-files';
 import {
   confirmImport,
   expect,

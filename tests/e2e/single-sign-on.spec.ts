@@ -1,5 +1,6 @@
 import { addCompany } from '~/tests/support/companies';
 import { addPeople } from '~/tests/support/people';
+import { aSecondFactor } from '~/tests/support/second-factor';
 import { startSsoProvider } from '~/tests/support/sso-provider';
 import { startTestServer } from '~/tests/support/test-server';
 import { enter, newPage, password } from './support/people';
@@ -10,7 +11,6 @@ import {
   expectToast,
   test,
 } from './support/site';
-import { aSecondFactor } from '~/tests/support/second-factor';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const secretKey = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -1,10 +1,9 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { Copy } from '~/app/copy/copy';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { TestServer } from '~/tests/support/test-server';
 import type { DriverList } from './support/driver-list';
-import { toPattern } from './support/to-pattern';
 import { rankJobsOn } from './support/ranks';
 import {
   expect,
@@ -15,6 +14,7 @@ import {
   test,
   openAsDriver,
 } from './support/site';
+import { toPattern } from './support/to-pattern';
 
 test.beforeEach(({ site }) => seedSample(site.platform));
 

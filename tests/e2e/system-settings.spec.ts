@@ -1,3 +1,5 @@
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { openMore } from './support/driver-page';
 import {
   expect,
   expectAccessible,
@@ -7,8 +9,6 @@ import {
   openAsAdmin,
   test,
 } from './support/site';
-import { openMore } from './support/driver-page';
-import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 
 const path = '/admin/system-settings';
 

@@ -1,10 +1,11 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { Page } from '@playwright/test';
-import { changePortal } from '~/app/services/vacation/change-portal.server';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
-import type { TestServer } from '~/tests/support/test-server';
+import { assignVacation } from '~/tests/support/manual-assignments';
 import { rankWeeks } from '~/tests/support/save-ranks';
+import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,
   expectAccessible,
@@ -16,7 +17,6 @@ import {
   test,
   confirmImport,
 } from './support/site';
-import { assignVacation } from '~/tests/support/manual-assignments';
 
 const toId = (rank: number) => String(3_000_000 + rank);
 const ranks = Array.from({ length: 20 }, (_, index) => index + 1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { ActivityEvent } from '~/domain/activity/activity';
 import { publishAward } from '~/app/services/award/publish-award.server';
+import type { ActivityEvent } from '~/domain/activity/activity';
 import { toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

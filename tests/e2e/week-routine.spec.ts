@@ -1,5 +1,6 @@
-import { drainMs } from '~/domain/selection/selection-window';
 import type { Locator, Page } from '@playwright/test';
+import { drainMs } from '~/domain/selection/selection-window';
+import { masterPassword } from '~/tests/support/test-server';
 import { fileClaim } from './support/claims';
 import { publish, rankInConflict, rankJobsOn } from './support/ranks';
 import {
@@ -11,7 +12,6 @@ import {
   openAsDriver,
   test,
 } from './support/site';
-import { masterPassword } from '~/tests/support/test-server';
 
 /** Counts an administrator's clicks, and the pages that they see. */
 const countWork = (page: Page) => {

@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { signedInDriver } from '~/tests/support/http';
+import type { TestServer } from '~/tests/support/test-server';
 import {
   expect,
   expectAccessible,
@@ -10,9 +13,6 @@ import {
   test,
   confirmImport,
 } from './support/site';
-import { signedInDriver } from '~/tests/support/http';
-import type { Locator, Page } from '@playwright/test';
-import type { TestServer } from '~/tests/support/test-server';
 
 const toId = (rank: number) => String(3_000_000 + rank);
 const toJobId = (number: number) => `J${String(number).padStart(2, '0')}`;

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import type { Deps, Stores } from '~/app/ports/deps';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
-import { createIds } from '~/app/platform/wiring/wiring.server';
 import { getDueShard } from '~/app/store/tenancy/site-item';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import { isPortalOpen } from '~/domain/vacation/vacation-portal';
 import { aCompany, anAdmin, aScope, aSite } from '~/tests/store/builders';
 import { startTestStore } from '~/tests/support/embedded-store';

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { Match, Template } from 'aws-cdk-lib/assertions';
 import { Stack } from 'aws-cdk-lib';
+import { Match, Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestStack } from '~/tests/support/aws-stack';
 

@@ -4,13 +4,13 @@ import { isDeepStrictEqual as isDeepEqual } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { Match, Template } from 'aws-cdk-lib/assertions';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { lateSeconds, type AppStack } from '~/infra/aws/app-stack';
 import { downloadLimitMs } from '~/app/platform/http/read-in-steps.server';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { answerLimitMs } from '~/functions/web/answer-in-time';
+import { lateSeconds, type AppStack } from '~/infra/aws/app-stack';
 import { webTimeoutSeconds } from '~/infra/aws/create-functions';
 import { nodeMajor } from '~/infra/aws/runtime';
 import { describeDeploySettings, parseSettings } from '~/infra/aws/settings';
-import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { createTestStack } from '~/tests/support/aws-stack';
 
 interface Statement {

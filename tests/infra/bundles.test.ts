@@ -1,10 +1,10 @@
-import { copies } from '~/app/copy/server-copy.server';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { copies } from '~/app/copy/server-copy.server';
 import { bundleFunctions, type Bundle } from '~/infra/aws/bundle';
 import { ensureBuilt, root, serverBuild } from '~/infra/local/build';
 import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/store/embedded-store';

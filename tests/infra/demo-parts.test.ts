@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toWallTime } from '~/domain/time/zoned-time';
 import { getDemoStart, getOpenUntil, makeCalendar } from '~/infra/local/demo/calendar';
+import { createDemoClock } from '~/infra/local/demo/demo-clock';
 import { clearDemo, keepDemo, readDemo } from '~/infra/local/demo/demo-folder';
 import { describeAge, describeDemo } from '~/infra/local/demo/describe-demo';
 import { demoPassword } from '~/infra/local/demo/sign-ins';
 import { runSteps } from '~/infra/local/demo/steps';
-import { createDemoClock } from '~/infra/local/demo/demo-clock';
 
 const atNewYork = (epochMs: number) => toWallTime(epochMs, 'America/New_York');
 const summarize = (now: string) => {

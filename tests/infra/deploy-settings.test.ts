@@ -7,8 +7,8 @@ import { parseSettings } from '~/infra/aws/settings';
 import { compareSettings, findRefusal, isRemoval } from '~/infra/local/deploy/compare-settings';
 import { confirm } from '~/infra/local/deploy/confirm';
 import { parseDeployOptions } from '~/infra/local/deploy/deploy-options';
-import { listEnvironments, readEnvironment } from '~/infra/local/environment';
 import { reviewSettings } from '~/infra/local/deploy/review-settings';
+import { listEnvironments, readEnvironment } from '~/infra/local/environment';
 
 const needed = {
   AWS_ACCOUNT: '111122223333',

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/store/embedded-store';
-import { ensureTable } from '~/infra/local/store/ensure-table';
 import { root } from '~/infra/local/build';
+import { startEmbeddedStore, type EmbeddedStore } from '~/infra/local/store/embedded-store';
 import { findEngine } from '~/infra/local/store/engine-binary';
+import { ensureTable } from '~/infra/local/store/ensure-table';
 import { enginePid } from '~/tests/support/engine-pid';
 
 let dataDir: string;

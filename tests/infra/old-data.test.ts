@@ -21,9 +21,9 @@ import {
   signedInDriver,
   type HttpClient,
 } from '~/tests/support/http';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { sha256 } from '~/tests/support/sha256';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 /**
  * All items of a table that an earlier version (commit 4130d51) wrote, one per line. On a test server with the

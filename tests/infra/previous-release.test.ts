@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultTenant, type SiteScope } from '~/domain/company/scope';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { hasHistory, requireCommit, startPreviousRelease } from '~/tests/support/previous-release';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const [john, maria, david, sarah] = ['1234567', '2345678', '3456789', '4567890'] as const;
 const hourMs = 3_600_000;

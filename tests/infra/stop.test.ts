@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
-import { requestDeadlineMs } from '~/domain/selection/selection-window';
-import { startTestServer } from '~/tests/support/test-server';
 import { makeCode } from '~/app/services/passwords/make-code';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { anEntry } from '~/tests/store/builders';
 import { mails } from '~/tests/support/mails';
 import { closed, connectTo, sendHalfHead, sendHead } from '~/tests/support/raw-connections';
+import { startTestServer } from '~/tests/support/test-server';
 
 const page = 'GET /admin-portal HTTP/1.1\r\nHost: x\r\n\r\n';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from '~/app/platform/config/env';
 import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
+import { parseEnv } from '~/app/platform/config/env';
 import { signingKeys } from '~/tests/support/signing-keys';
 
 const passwords = createPasswordHasher();

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { supportAccess } from '~/app/copy/en/admin/companies';
 import { settings } from '~/app/copy/en/admin/settings';
 import { sso } from '~/app/copy/en/admin/sso';
-import { supportAccess } from '~/app/copy/en/admin/companies';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
 import { getMailSubject } from '~/app/platform/mail/compose-mail.server';
 import { writeTextMessage } from '~/app/platform/mail/sms-text.server';
 import { composeTextFile } from '~/app/platform/mail/text-file.server';

@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { parseTenant } from '~/app/platform/forms/tenant-in-path';
 

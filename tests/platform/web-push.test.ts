@@ -1,8 +1,8 @@
 import { createPublicKey } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { createPusher, getPushPublicKey } from '~/app/platform/mail/web-push.server';
 import { writePushText } from '~/app/platform/mail/push-text.server';
+import { createPusher, getPushPublicKey } from '~/app/platform/mail/web-push.server';
 import type { Push, PushMessage } from '~/domain/mail/push';
 import type { PushDevice } from '~/domain/mail/push-device';
 import { createBrowserKeys, startPushService } from '~/tests/support/push-service';

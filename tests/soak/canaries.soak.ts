@@ -1,16 +1,16 @@
+import { minuteMs } from '~/domain/time/time-units';
 /**
  * Canaries: strings that are stored only at one company's sites. All other users request every page, export and
  * script URL repeatedly, and no canary may appear in a response or in the log. `npm run soak -- canaries
  * [responses] [canaries]`
  */
 import { accessMatrix, getAddresses, adminPassword } from '~/tests/support/access-matrix';
+import { leaveAddresses } from '~/tests/support/contacts';
 import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { addPeople, companyAdmin, staff } from '~/tests/support/people';
 import { addToken, programClient, readPaths } from '~/tests/support/programs';
-import { minuteMs } from '~/domain/time/time-units';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
-import { leaveAddresses } from '~/tests/support/contacts';
 import { startTestServer } from '~/tests/support/test-server';
 
 const [responses = 20_000, canaries = 2_000] = process.argv.slice(2).map(Number);

@@ -5,15 +5,15 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { activityEvents } from '~/app/copy/en/admin/activity';
-import { toActivityItem } from '~/app/store/activity/activity-item';
-import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { readInSteps } from '~/app/platform/http/read-in-steps.server';
-import { exportActivity } from '~/app/services/activity/export-activity.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { exportActivity } from '~/app/services/activity/export-activity.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
-import { drainMs } from '~/domain/selection/selection-window';
+import { toActivityItem } from '~/app/store/activity/activity-item';
+import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import type { Driver } from '~/domain/drivers/driver';
+import { drainMs } from '~/domain/selection/selection-window';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { testEntry } from '~/tests/support/stocked-site';
 import { noBurst } from '~/tests/support/store-limits';

@@ -6,8 +6,8 @@
  */
 import { gzipSync } from 'node:zlib';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
-import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { makeSiteScope } from '~/app/ports/sessions';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { startBenchSite } from '~/tests/bench/bench-site';
 import { countRequests, countWork } from '~/tests/bench/count-units';

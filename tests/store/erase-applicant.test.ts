@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { eraseApplicant } from '~/app/services/registration/erase-applicant.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
-import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { maxAttempts } from '~/domain/mail/retry';
 import { deniedKeptDays } from '~/domain/registration/limits';

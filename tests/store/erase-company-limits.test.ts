@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { askedErasureSchema } from '~/domain/erasure/asked-erasure';
 import { createStores } from '~/app/store/create-stores.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toRecentBucketItem } from '~/app/store/picks/recent-item';
-import { createTenantErasureStore } from '~/app/store/tenant-erasure/tenant-erasure-store.server';
 import { historyKey, outcomeKey, picksKey } from '~/app/store/table/keys';
+import { createTenantErasureStore } from '~/app/store/tenant-erasure/tenant-erasure-store.server';
+import { askedErasureSchema } from '~/domain/erasure/asked-erasure';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { createStoreLimits } from '~/tests/support/store-limits';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from './builders';

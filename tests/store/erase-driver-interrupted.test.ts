@@ -5,9 +5,9 @@ import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
+import { injectFaults } from '~/tests/support/store-faults';
 import { readStoredTexts } from '~/tests/support/stored-texts';
 import { aPickList } from './builders';
-import { injectFaults } from '~/tests/support/store-faults';
 
 let store: TestStore;
 beforeEach(async () => {

@@ -6,9 +6,9 @@ import { createClient, createStores, ping } from '~/app/store/create-stores.serv
 import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
+import { aSecondFactor } from '~/tests/support/second-factor';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
 import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
-import { aSecondFactor } from '~/tests/support/second-factor';
 
 const store = await startTestStore();
 afterAll(() => store.stop());

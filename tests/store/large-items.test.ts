@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { aDriver } from '~/tests/support/roster-builders';
 import { startTestStore } from '~/tests/support/embedded-store';
+import { aDriver } from '~/tests/support/roster-builders';
 import { anEntry, aScope, now } from './builders';
 
 const store = await startTestStore();

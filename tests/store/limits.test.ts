@@ -7,9 +7,9 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { transact } from '~/app/store/dynamo/transact.server';
+import { listRange } from '~/app/store/table/keys';
 import { published } from '~/domain/selection/selection-window';
 import { startTestStore } from '~/tests/support/embedded-store';
-import { listRange } from '~/app/store/table/keys';
 import { createStoreLimits, noBurst, type StoreLimits } from '~/tests/support/store-limits';
 import { aCompany, anAdmin, anEntry, aNotice, aPickList, aScope, aSite, now } from './builders';
 import { manyDrivers } from './contract/roster';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toAdminItem } from '~/app/store/access/credential-item';
+import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { toCompanyItem, toCompanyListItem } from '~/app/store/tenancy/company-item';
 import { toSiteItem } from '~/app/store/tenancy/site-item';
 import { maxSiteLimit } from '~/domain/company/limits';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { OneTimeCode } from '~/domain/access/one-time-code';
 import { fromCodeItem, toCodeItem } from '~/app/store/access/code-item';
 import {
   fromOutboxItem,
@@ -8,6 +7,7 @@ import {
   toOutboxItem,
 } from '~/app/store/mail/outbox-item';
 import { getShard, shardText } from '~/app/store/table/table';
+import type { OneTimeCode } from '~/domain/access/one-time-code';
 import { mails } from '~/tests/support/mails';
 import { aMail, now } from './builders';
 

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
 import { itemBytes } from '~/app/store/dynamo/item-size';
+import { queryPages } from '~/app/store/dynamo/query-all.server';
+import { putItem } from '~/app/store/dynamo/single.server';
+import { getShard } from '~/app/store/table/table';
+import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { SiteScope } from '~/domain/company/scope';
 import { published } from '~/domain/selection/selection-window';
-import { getShard } from '~/app/store/table/table';
-import { queryPages } from '~/app/store/dynamo/query-all.server';
-import { putItem } from '~/app/store/dynamo/single.server';
-import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { beforeCalls, recordCalls } from '~/tests/support/store-faults';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from './builders';

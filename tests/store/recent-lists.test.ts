@@ -1,8 +1,9 @@
 import type { QueryCommandInput, QueryCommandOutput } from '@aws-sdk/lib-dynamodb';
+import { ulid } from 'ulid';
 import { afterAll, expect, test } from 'vitest';
 import { createStores } from '~/app/store/create-stores.server';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { below } from '~/app/store/dynamo/key-range';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { deleteItem, updateItem } from '~/app/store/dynamo/single.server';
 import { packLists, unpackLists } from '~/app/store/picks/pack-lists';
 import { isUnclaimed, settingClaim } from '~/app/store/picks/recent-item';
@@ -10,7 +11,6 @@ import { picksKey, recentHeadKey } from '~/app/store/table/keys';
 import type { PickList } from '~/domain/picks/pick-list';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { injectFaults, recordCalls, storeError } from '~/tests/support/store-faults';
-import { ulid } from 'ulid';
 import { anEntry, aPickList, aScope } from './builders';
 
 const store = await startTestStore();

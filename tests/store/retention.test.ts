@@ -11,16 +11,16 @@ import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { createStores } from '~/app/store/create-stores.server';
 import type { Claim } from '~/domain/claims/claim';
 import { defaultTenant } from '~/domain/company/scope';
-import { keptForever, type Kept } from '~/domain/retention/retention';
 import { shorteningWaitDays } from '~/domain/retention/limits';
+import { keptForever, type Kept } from '~/domain/retention/retention';
 import { dayMs, hourMs, minuteMs } from '~/domain/time/time-units';
 import { addCompany } from '~/tests/support/companies';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import type { FakeSite } from '~/tests/support/fake-site';
 import { publishWeek, siteWithWeeks } from '~/tests/support/old-weeks';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { readStoredTexts } from '~/tests/support/stored-texts';
 import { testEntry } from '~/tests/support/stocked-site';
+import { readStoredTexts } from '~/tests/support/stored-texts';
 
 let store: TestStore;
 let fake: FakeSite;

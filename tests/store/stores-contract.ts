@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
+import { accessContract } from './contract/access';
 import { activityContract } from './contract/activity';
 import { apiTokensContract } from './contract/api-tokens';
-import { accessContract } from './contract/access';
 import { applicantErasuresContract } from './contract/applicant-erasures';
 import { awardContract } from './contract/award';
 import { claimsContract } from './contract/claims';

@@ -1,13 +1,13 @@
-import fc from 'fast-check';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTenantFiles } from '~/app/platform/downloads/tenant-file.server';
-import { sampleSite } from '~/infra/local/sample-site';
 import { toInstant } from '~/domain/time/instant';
+import { sampleSite } from '~/infra/local/sample-site';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
-import { aCompany, anAdmin, anEntry, aPickList, aSite, now } from './builders';
 import { runs } from '~/tests/support/fast-check';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { aCompany, anAdmin, anEntry, aPickList, aSite, now } from './builders';
 
 const main = { companyId: 'ACME', siteId: 'MAIN' };
 const main2 = { companyId: 'ACME', siteId: 'MAIN2' };

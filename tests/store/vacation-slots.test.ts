@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
 import { unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { addVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
-import { createIds } from '~/app/platform/wiring/wiring.server';
 import { countSlots } from '~/domain/vacation/vacation-week';
 import { startTestStore } from '~/tests/support/embedded-store';
+import { assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testClock } from '~/tests/support/test-clock';
 import { aCompany, anAdmin, anEntry, aScope, aSite } from './builders';
-import { assignVacation } from '~/tests/support/manual-assignments';
 
 const store = await startTestStore();
 afterAll(() => store.stop());

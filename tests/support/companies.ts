@@ -1,6 +1,5 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
-import { toInstant } from '~/domain/time/instant';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { firstWindow } from '~/domain/selection/selection-window';
 import {
   defaultTimeZone,
@@ -8,6 +7,7 @@ import {
   newCompany,
   newSite,
 } from '~/domain/site/new-tenant';
+import { toInstant } from '~/domain/time/instant';
 
 /** Adds a company with one site and its administrator, as the approval of a request would. */
 export const addCompany = async (

@@ -1,7 +1,7 @@
 import { ScanCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { createIds } from '~/app/platform/wiring/wiring.server';
-import { createSweep, type TimeLeft } from '~/app/platform/wiring/run-sweep.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { createSweep, type TimeLeft } from '~/app/platform/wiring/run-sweep.server';
+import { createIds } from '~/app/platform/wiring/wiring.server';
 import type { Stores } from '~/app/ports/deps';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';

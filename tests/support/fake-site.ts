@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
+import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
+import { createAwardMemories } from '~/app/platform/wiring/create-award-memories.server';
 import type { Deps, Stores } from '~/app/ports/deps';
+import { makeSiteScope, type AdminSession, type DriverSession } from '~/app/ports/sessions';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
+import { defaultTenant } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/time/instant';
-import { defaultTenant } from '~/domain/company/scope';
-import { createAwardMemories } from '~/app/platform/wiring/create-award-memories.server';
 import { asDriver } from '~/infra/local/demo/depot';
-import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
 import { createFakeStores } from './fake-stores/fake-stores';
 import { testEntry, makeTestScope } from './stocked-site';
 import { testClock, type TestClock } from './test-clock';

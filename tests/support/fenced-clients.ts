@@ -1,6 +1,6 @@
 import type { createClient } from '~/app/store/create-stores.server';
-import type { Tenant } from '~/domain/company/scope';
 import { getFence } from '~/app/store/table/tenant-fence';
+import type { Tenant } from '~/domain/company/scope';
 import { storeError } from './store-faults';
 import { createUnsignedClient } from './unsigned-client';
 

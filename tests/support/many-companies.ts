@@ -1,6 +1,9 @@
+import { exportCompanies } from '~/app/services/companies/export-companies.server';
+import { writeCursor, readCompanies } from '~/app/services/companies/read-companies.server';
 import { toAdminItem } from '~/app/store/access/credential-item';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import type { Item } from '~/app/store/dynamo/db';
+import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import {
   changeSummary,
@@ -14,15 +17,12 @@ import { toSiteItem } from '~/app/store/tenancy/site-item';
 import { addToTotals } from '~/app/store/tenancy/totals-item';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Company } from '~/domain/company/company';
+import type { CompanySelection } from '~/domain/company/select-companies';
+import { searchable } from '~/domain/shared/text';
 import type { Site } from '~/domain/site/site';
 import { aCompany, anAdmin, aSite } from '~/tests/store/builders';
-import { exportCompanies } from '~/app/services/companies/export-companies.server';
-import { writeCursor, readCompanies } from '~/app/services/companies/read-companies.server';
-import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
-import { searchable } from '~/domain/shared/text';
-import type { CompanySelection } from '~/domain/company/select-companies';
-import { testClock } from './test-clock';
 import type { TestStore } from './embedded-store';
+import { testClock } from './test-clock';
 
 export const formatNumber = (index: number) => String(index).padStart(5, '0');
 

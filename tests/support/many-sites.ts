@@ -1,8 +1,8 @@
 import type { Deps } from '~/app/ports/deps';
 import type { Tenant } from '~/domain/company/scope';
 import { firstWindow } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/time/instant';
 import { defaultTimeZone, firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
+import { toInstant } from '~/domain/time/instant';
 import { anAct } from '~/tests/store/builders';
 import { makeTestScope } from './stocked-site';
 

@@ -1,6 +1,5 @@
-import type { AwardResult } from '~/domain/award/award';
 import type { AssignmentType } from '~/domain/award/assignment-type';
-import type { ChainStep } from '~/domain/award/engine/freed-weeks';
+import type { AwardResult } from '~/domain/award/award';
 import type {
   AwardDriver,
   AwardInput,
@@ -9,6 +8,7 @@ import type {
   FreedWeeks,
   PreferenceRecord,
 } from '~/domain/award/award-input';
+import type { ChainStep } from '~/domain/award/engine/freed-weeks';
 
 /**
  * A second implementation of the award rules, written directly from domain/README.md with objects, Maps and

@@ -1,6 +1,6 @@
-import { maxVacationWeeks } from '~/domain/drivers/limits';
 import fc from 'fast-check';
 import type { Driver } from '~/domain/drivers/driver';
+import { maxVacationWeeks } from '~/domain/drivers/limits';
 import { maxNameLength } from '~/domain/drivers/limits';
 import type { Job } from '~/domain/jobs/job';
 import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';

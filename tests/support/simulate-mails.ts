@@ -1,6 +1,6 @@
 import { createPace } from '~/app/platform/mail/send-pace.server';
-import { createHasTime } from '~/app/platform/wiring/run-sweep.server';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { createHasTime } from '~/app/platform/wiring/run-sweep.server';
 import type { MailQueue, OutboxStore, WaitingEntry } from '~/app/ports/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { getMailQueue } from '~/app/store/mail/mail-queue';

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { cleanLines } from '~/domain/shared/clean-text';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
-import { toInstant } from '~/domain/time/instant';
 import { editableSettings } from '~/domain/settings/editable-settings';
+import { cleanLines } from '~/domain/shared/clean-text';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { aMail } from '~/tests/store/builders';
 import {
   accessMatrix,
@@ -21,7 +22,6 @@ import { aDriver, aJob } from './roster-builders';
 import { addStockedSite, makeTestScope, testEntry } from './stocked-site';
 import type { TestServer } from './test-server';
 import { watchWrites } from './written-items';
-import { minuteMs } from '~/domain/time/time-units';
 
 /** Every field of every form of every action. */
 export const formFields = Object.entries(accessMatrix).flatMap(([name, { action, forms = [] }]) =>

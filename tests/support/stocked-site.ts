@@ -1,12 +1,12 @@
+import type { Deps } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
-import type { Deps } from '~/app/ports/deps';
 import { makeActivity } from '~/domain/activity/make-activity';
+import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/time/instant';
-import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { addCompany } from './companies';
 import { anEvent } from './events';

@@ -1,5 +1,5 @@
-import { handleEntry, type Sender } from '~/app/services/mail/handle-entry.server';
 import type { Deps } from '~/app/ports/deps';
+import { handleEntry, type Sender } from '~/app/services/mail/handle-entry.server';
 import { createTestMailer } from './test-mailer';
 import { waitingEntries } from './waiting';
 

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GetClient } from '~/app/platform/wiring/wiring.server';
+import type { PostWebhook } from '~/app/ports/webhooks';
 import { ensureBuilt } from '~/infra/local/build';
 import { loadBuiltPages } from '~/infra/local/pages';
 import { startLocal, type LocalServer } from '~/infra/local/serve';
 import { sweepRoute } from '~/infra/local/tiers/story-routes';
-import type { PostWebhook } from '~/app/ports/webhooks';
-import type { GetClient } from '~/app/platform/wiring/wiring.server';
 import { fencedClients } from './fenced-clients';
 import { testClock, type TestClock } from './test-clock';
 import { createUnsignedClient } from './unsigned-client';

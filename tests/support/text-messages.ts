@@ -1,6 +1,6 @@
-import type { Texting } from '~/app/ports/mail';
-import { createTexting } from '~/app/platform/mail/texting.server';
 import { parseMailEnv } from '~/app/platform/config/env';
+import { createTexting } from '~/app/platform/mail/texting.server';
+import type { Texting } from '~/app/ports/mail';
 import type { ShortMessage } from '~/domain/mail/short-message';
 import type { TextMessage } from '~/domain/mail/text-message';
 import { signingKeys } from './signing-keys';

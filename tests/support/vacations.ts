@@ -1,7 +1,7 @@
 import { makeSiteScope } from '~/app/ports/sessions';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { toInstant } from '~/domain/time/instant';
 import { defaultTenant } from '~/domain/company/scope';
+import { toInstant } from '~/domain/time/instant';
 import {
   openPortal,
   scheduleClosure,

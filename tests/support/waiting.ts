@@ -1,5 +1,5 @@
-import type { Stores } from '~/app/ports/deps';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
+import type { Stores } from '~/app/ports/deps';
 import { compareText } from '~/domain/shared/text';
 
 const queues = [

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:https';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createPostWebhook } from '~/app/platform/webhooks/post-webhook.server';
 import { receiverCertificate } from './receiver-certificate';

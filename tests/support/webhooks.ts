@@ -1,6 +1,6 @@
+import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
 import type { Receiver } from '~/domain/webhooks/receiver-schema';
 import type { TypedReceiver } from '~/domain/webhooks/receivers';
-import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
 
 export const receiverUrl = 'https://hooks.receiver.test/job-selection';
 

@@ -1,5 +1,5 @@
-import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
+import { adminCopy } from '~/app/copy/copy';
 
 /** The six-digit code of an authenticator app. Phones show the number pad and suggest the code. */
 export const CodeInput = ({

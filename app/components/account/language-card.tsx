@@ -1,8 +1,8 @@
-import { adminCopy, getLanguage } from '~/app/copy/copy';
+import { languagePath } from '~/app/components/address/page-paths';
 import { Select } from '~/app/components/forms/select';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { languagePath } from '~/app/components/address/page-paths';
+import { adminCopy, getLanguage } from '~/app/copy/copy';
 import { languages } from '~/domain/shared/language';
 
 /** A plain form instead of the router's, because the whole page has to reload in the chosen language. */

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { PasswordInput } from '~/app/components/forms/password-input';
+import { copy } from '~/app/copy/copy';
 import { maxPasswordLength, minPasswordLength, type PasswordRole } from '~/domain/access/password';
 
 /** A new password, typed twice. `username` tells password managers which account it belongs to. */

@@ -1,10 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { LogTime } from '~/app/components/time/instant-text';
-import { formatZoneTime } from '~/app/copy/zone-words';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import type { StoredAttempt } from '~/domain/access/sign-in-attempt';
 import { findLabel } from '~/domain/shared/find-label';
 

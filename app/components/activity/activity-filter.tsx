@@ -1,9 +1,9 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Form } from '@remix-run/react';
-import { Button, LinkButton } from '~/app/components/ui/button';
 import { SearchBox } from '~/app/components/forms/search-box';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 import { actions } from '~/domain/activity/actions';
 
 interface ActivityFilterProps {

@@ -1,14 +1,14 @@
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { LogTime } from '~/app/components/time/instant-text';
-import { formatZoneTime } from '~/app/copy/zone-words';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { Icon } from '~/app/components/ui/icon';
 import { Badge } from '~/app/components/ui/status-chip';
-import { findLabel } from '~/domain/shared/find-label';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import type { Activity } from '~/domain/activity/activity';
+import { findLabel } from '~/domain/shared/find-label';
 import { EventLink } from './event-link';
 
 interface ActivityTableProps {

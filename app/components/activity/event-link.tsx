@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { adminCopy } from '~/app/copy/copy';
 import { getVacationVersionPath, getWeekPath } from '~/app/components/address/award-path';
+import { adminCopy } from '~/app/copy/copy';
 import type { ActivityEvent } from '~/domain/activity/activity';
 
 /** Where an entry's award or claim can be seen, however long ago it was; null if the entry is about neither. */

@@ -1,5 +1,5 @@
-import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
 import type { Catalogue } from '~/domain/award/award';
+import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
 
 /** The URL that exports as a workbook what `path` exports as text. */
 export const getWorkbookPath = (path: string): string =>

@@ -1,15 +1,15 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useState } from 'react';
-import { useSessionReport } from '~/app/components/ui/session-context';
 import { askServer } from '~/app/components/ui/ask-server';
-import { usePoll } from '~/app/components/ui/use-poll';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { useSessionReport } from '~/app/components/ui/session-context';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { usePageKey } from '~/app/components/ui/use-page';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import type { Activity } from '~/domain/activity/activity';
+import { usePageKey } from '~/app/components/ui/use-page';
+import { usePoll } from '~/app/components/ui/use-poll';
+import { adminCopy } from '~/app/copy/copy';
 import { formatTimeAgo } from '~/app/copy/format-time';
+import type { Activity } from '~/domain/activity/activity';
 
 interface Feed {
   readonly entries: readonly Activity[];

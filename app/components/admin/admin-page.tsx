@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import type { ComponentProps, ReactNode } from 'react';
 import { PageHeader } from '~/app/components/ui/page-header';
+import { adminCopy } from '~/app/copy/copy';
 
 type Header = ComponentProps<typeof PageHeader>;
 

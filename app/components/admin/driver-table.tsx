@@ -1,5 +1,5 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { PhoneLink } from './phone-link';
 
 interface ListedDriver {

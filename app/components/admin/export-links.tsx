@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import { getWorkbookPath } from '~/app/components/address/page-paths';
 import { LinkButton } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 
 /** Downloads the whole list as a workbook or as text. */
 export const ExportLinks = ({

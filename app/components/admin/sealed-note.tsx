@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Alert } from '~/app/components/ui/alert';
-import { useHasRole } from '~/app/components/ui/use-page';
 import { Sentence } from '~/app/components/ui/sentence';
+import { useHasRole } from '~/app/components/ui/use-page';
+import { adminCopy } from '~/app/copy/copy';
 import type { Seal } from '~/domain/site/seal';
 
 /** Until when lists are sealed. */

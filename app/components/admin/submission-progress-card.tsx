@@ -1,14 +1,14 @@
-import type { InZone } from '~/app/components/time/instant-text';
-import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
-import { DriverTable } from './driver-table';
-import { TimeSentence } from './time-sentence';
-import { LinkButton } from '~/app/components/ui/button';
+import type { InZone } from '~/app/components/time/instant-text';
 import { useClock } from '~/app/components/time/use-clock';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { DataTable } from '~/app/components/ui/data-table';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
 import type { SubmissionProgress } from '~/domain/selection/submission-progress';
+import { DriverTable } from './driver-table';
+import { TimeSentence } from './time-sentence';
 
 const width = 600;
 const height = 140;

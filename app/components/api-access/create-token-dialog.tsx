@@ -1,6 +1,6 @@
-import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { Checkbox } from '~/app/components/forms/checkbox';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';

@@ -1,6 +1,6 @@
 import { ListBox } from '~/app/components/admin/list-box';
-import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';

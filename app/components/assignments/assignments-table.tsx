@@ -1,11 +1,11 @@
-import { adminCopy, copy } from '~/app/copy/copy';
-import { formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
-import type { AssignmentRow } from '~/domain/award/figures/assignment-rows';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
 import type { AssignmentType } from '~/domain/award/assignment-type';
+import type { AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import { shortDayNames, readWeekDays } from '~/domain/picks/week-days';
 import { findLabel } from '~/domain/shared/find-label';
 import type { HourClock } from '~/domain/time/hour-clock';

@@ -1,5 +1,5 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 
 /** A column by which the table can be sorted. */

@@ -1,10 +1,10 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { getDifferencePath } from '~/app/components/address/award-path';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { PrintLink } from '~/app/components/print/print-link';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 import type { NamedDifference } from '~/domain/award/results/award-difference';
 import { HeldText } from './held-text';

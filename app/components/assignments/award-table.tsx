@@ -1,8 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Form, useSubmit, useSearchParams } from '@remix-run/react';
-import { Select } from '~/app/components/forms/select';
-import { Button, LinkButton } from '~/app/components/ui/button';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { ReactNode } from 'react';
 import { choiceField, formatSort } from '~/app/components/address/codec';
 import {
@@ -12,10 +8,14 @@ import {
   tableHref,
   type TableQuery,
 } from '~/app/components/address/table-query';
-import { SearchForm } from '~/app/components/forms/search-form';
-import { useSearch } from '~/app/components/forms/use-search';
-import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { HiddenHead, makeSortHeads } from '~/app/components/admin/table-heads';
+import { SearchForm } from '~/app/components/forms/search-form';
+import { Select } from '~/app/components/forms/select';
+import { useSearch } from '~/app/components/forms/use-search';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { adminCopy } from '~/app/copy/copy';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 import type { AwardColumn } from './award-columns';
 import type { AwardFilter } from './award-filters';

@@ -1,12 +1,12 @@
 import { useLocation } from '@remix-run/react';
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { toConfirmation } from '~/domain/award/figures/confirmation';
 import type { Objection } from '~/domain/award/figures/objection-schema';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** A manual assignment that was refused because of objections that can be confirmed. */
 export interface AskedAssignment {

@@ -1,19 +1,19 @@
-import { DriverSuggestions } from './suggestions';
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { Card } from '~/app/components/ui/card';
-import { TextInput } from '~/app/components/forms/text-input';
-import type { HourClock } from '~/domain/time/hour-clock';
-import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
+import { TextInput } from '~/app/components/forms/text-input';
 import { useClock } from '~/app/components/time/use-clock';
+import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { formatPlaces } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
-import { PostForm } from '~/app/components/forms/post-form';
+import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import type { HourClock } from '~/domain/time/hour-clock';
 import { ConfirmAssignment, type AskedAssignment } from './confirm-assignment';
 import { RemoveAssignment } from './remove-assignment';
-import { SendButton } from '~/app/components/forms/send-button';
+import { DriverSuggestions } from './suggestions';
 
 interface ManualAssignmentsProps {
   readonly manual: readonly (ManualAssignment & {

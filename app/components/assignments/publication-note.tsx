@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { InstantText } from '~/app/components/time/instant-text';
-import { WithdrawnNote } from './withdraw';
 import { Alert } from '~/app/components/ui/alert';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
+import { WithdrawnNote } from './withdraw';
 
 interface PublicationNoteProps {
   readonly view: 'provisional' | 'published';

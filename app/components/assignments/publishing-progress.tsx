@@ -1,7 +1,7 @@
 import { useFetcher } from '@remix-run/react';
 import { useEffect } from 'react';
-import { adminCopy } from '~/app/copy/copy';
 import { WorkProgress } from '~/app/components/ui/work-progress';
+import { adminCopy } from '~/app/copy/copy';
 
 /** How long the page waits before it asks the server again to continue. */
 const pauseMs = 1_000;

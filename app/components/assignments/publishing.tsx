@@ -1,11 +1,11 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy } from '~/app/copy/copy';
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
-import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ExportLinks } from '~/app/components/admin/export-links';
-import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/forms/post-form';
+import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 import type { RosterChanges } from '~/domain/award/figures/roster-changes';
 import { RosterChangesList } from './roster-changes-list';
 

@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
+import { adminCopy } from '~/app/copy/copy';
 
 /**
  * A button that removes one manual assignment. `fields` identify it exactly, so that an assignment made in the meantime

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useClock } from '~/app/components/time/use-clock';
 import { classNames } from '~/app/components/ui/class-names';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
-import { useClock } from '~/app/components/time/use-clock';
 import type { ChangedFact, RosterChanges } from '~/domain/award/figures/roster-changes';
 import type { HourClock } from '~/domain/time/hour-clock';
 

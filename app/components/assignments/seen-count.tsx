@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { getUnseenPath } from '~/app/components/address/award-path';
+import { adminCopy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 
 /** How many drivers have confirmed their result, with a link to those who have not. */

@@ -1,12 +1,12 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy, copy } from '~/app/copy/copy';
+import { PhoneLink } from '~/app/components/admin/phone-link';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
-import { PhoneLink } from '~/app/components/admin/phone-link';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Pagination } from '~/app/components/ui/pagination';
 import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy, copy } from '~/app/copy/copy';
 
 interface UnseenResult {
   readonly employeeId: string;

@@ -1,10 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
+import type { ActionError } from '~/app/components/admin/use-action-error';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
-import { FormDialog } from '~/app/components/forms/form-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
-import type { ActionError } from '~/app/components/admin/use-action-error';
+import { adminCopy } from '~/app/copy/copy';
 import { maxAnswerReason } from '~/domain/claims/limits';
 
 export const withdrawQuestion = 'withdraw';

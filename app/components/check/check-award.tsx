@@ -1,10 +1,10 @@
-import { copy } from '~/app/copy/copy';
 import { useState, type ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 import type { ShownAward } from '~/domain/award/shown-award';
 
 /** Computes the award on the driver's own device. */

@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 import type { ShownAward } from '~/domain/award/shown-award';
 import { findLabel } from '~/domain/shared/find-label';

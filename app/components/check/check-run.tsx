@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
+import { copy } from '~/app/copy/copy';
 import { loadFurtherCopy } from '~/app/copy/load-copy';
 import type { ShownAward } from '~/domain/award/shown-award';
 import { CheckResultNote } from './check-result';

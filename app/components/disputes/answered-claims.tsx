@@ -1,10 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
+import { InstantText } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { getClaimStates } from './claim-states';
-import { InstantText } from '~/app/components/time/instant-text';
 
 /** The claims that a publication has answered, or that the next one will answer. */
 export const AnsweredClaims = ({

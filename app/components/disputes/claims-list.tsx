@@ -1,13 +1,13 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { Card } from '~/app/components/ui/card';
-import { LinkButton } from '~/app/components/ui/button';
 import { getReasonText } from '~/app/components/ranking/result/outcome-card';
+import { useClock } from '~/app/components/time/use-clock';
+import { LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatInstant } from '~/app/copy/format-time';
 import { getClaimStates } from './claim-states';
 import { formatSeniority } from './conflict-parts';
-import { formatInstant } from '~/app/copy/format-time';
-import { useClock } from '~/app/components/time/use-clock';
 import { isAboutWeek, type ClaimView } from './disputes-view';
 
 const getIntro = (hasClaims: boolean, isPast: boolean): string => {

@@ -1,8 +1,7 @@
+import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatPlaces, formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
-import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import type { HourClock } from '~/domain/time/hour-clock';
 import {
   explainHolder,
   type Conflict,
@@ -10,6 +9,7 @@ import {
   type DisputingDriver,
 } from '~/domain/award/figures/conflicts';
 import { findLabel } from '~/domain/shared/find-label';
+import type { HourClock } from '~/domain/time/hour-clock';
 
 export const ConflictJob = ({ conflict: { jobId, jobDetails } }: { conflict: Conflict }) => (
   <span className="inline-flex flex-wrap items-center gap-2">

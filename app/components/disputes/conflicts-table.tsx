@@ -1,10 +1,11 @@
 import { EmptyBox } from '~/app/components/admin/empty-box';
-import { adminCopy } from '~/app/copy/copy';
+import { SearchForm } from '~/app/components/forms/search-form';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
+import { PrintLink } from '~/app/components/print/print-link';
 import { useClock } from '~/app/components/time/use-clock';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
-import { PrintLink } from '~/app/components/print/print-link';
+import { adminCopy } from '~/app/copy/copy';
 import type { Conflict } from '~/domain/award/figures/conflicts';
-import { SearchForm } from '~/app/components/forms/search-form';
 import {
   ConflictJob,
   ConflictStatus,
@@ -14,7 +15,6 @@ import {
   formatWinners,
 } from './conflict-parts';
 import { ShowAll } from './show-all';
-import { countFound, useSearch } from '~/app/components/forms/use-search';
 
 /** A searchable table of jobs that several drivers have as Pick 1. */
 export const ConflictsTable = ({

@@ -1,15 +1,15 @@
-import { adminCopy, copy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { Alert } from '~/app/components/ui/alert';
 import { ConfirmationField, Objections } from '~/app/components/assignments/confirm-assignment';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
 import { useSending } from '~/app/components/forms/use-sending';
-import { getCatalogue } from '~/domain/site/current-award';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { maxAnswerReason } from '~/domain/claims/limits';
+import { getCatalogue } from '~/domain/site/current-award';
 import { formatSeniority } from './conflict-parts';
 import { isAboutWeek, type ClaimView, type QuestionView } from './disputes-view';
 

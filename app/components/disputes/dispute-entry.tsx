@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { LinkButton } from '~/app/components/ui/button';
-import { StatusChip } from '~/app/components/ui/status-chip';
 import { useClock } from '~/app/components/time/use-clock';
+import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 import {
   ConflictJob,
   ConflictStatus,

@@ -1,11 +1,11 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useSearchParams } from '@remix-run/react';
-import { ChoiceLinks } from '~/app/components/ui/choice-links';
-import { Card } from '~/app/components/ui/card';
-import { EmptyState } from '~/app/components/ui/empty-state';
-import { SearchForm } from '~/app/components/forms/search-form';
 import { filterName } from '~/app/components/address/table-query';
+import { SearchForm } from '~/app/components/forms/search-form';
 import { firstShown, useSearch } from '~/app/components/forms/use-search';
+import { Card } from '~/app/components/ui/card';
+import { ChoiceLinks } from '~/app/components/ui/choice-links';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { adminCopy } from '~/app/copy/copy';
 import { conflictText } from './conflict-parts';
 import { DisputeEntry } from './dispute-entry';
 import { disputeFilters, disputeQuery, getDisputesPath } from './dispute-query';

@@ -1,5 +1,5 @@
-import type { Objection } from '~/domain/award/figures/objections';
 import type { Conflict } from '~/domain/award/figures/conflicts';
+import type { Objection } from '~/domain/award/figures/objections';
 import type { Claim } from '~/domain/claims/claim';
 import { getCatalogue } from '~/domain/site/current-award';
 

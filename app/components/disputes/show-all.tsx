@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import { pathWith, searchField, showAllField, type Pairs } from '~/app/components/address/codec';
 import { LinkButton } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 
 /** Shows the rest of a long list. It is a link, so that it works without JavaScript. */
 export const ShowAll = ({

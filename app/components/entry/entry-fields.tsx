@@ -1,10 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import { saveFormId } from '~/app/components/ranking/save-fields';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 import { formatInstant } from '~/app/copy/format-time';
 import { askWays, maxAskedByLength } from '~/domain/picks/enter-list';
 import type { EntryState, RefusedEntry } from './entry-view';

@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { LinkButton } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 import { getEntryPath } from './entry-view';
 
 /** A driver's name that leads to the page for entering their list. */

@@ -1,4 +1,3 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { DriverCard } from '~/app/components/ranking/driver-card';
@@ -7,6 +6,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { Sentence } from '~/app/components/ui/sentence';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { EntryFields } from './entry-fields';
 import {
   getEntryPath,

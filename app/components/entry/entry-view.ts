@@ -1,12 +1,12 @@
-import { adminCopy } from '~/app/copy/copy';
 import type { CataloguePage, ListWords } from '~/app/components/ranking/catalogue';
 import type {
   CatalogueView,
   RankingView,
   SaveProblem,
 } from '~/app/components/ranking/ranking-view';
-import type { Seal } from '~/domain/site/seal';
+import { adminCopy } from '~/app/copy/copy';
 import type { Driver } from '~/domain/drivers/driver';
+import type { Seal } from '~/domain/site/seal';
 
 /** What an administrator's page shows about a driver's list, beyond what the driver's own page does. */
 export interface EntryState extends RankingView {

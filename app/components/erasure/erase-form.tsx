@@ -1,13 +1,13 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { employeeIdLength } from '~/domain/drivers/limits';
-import { SendButton } from '~/app/components/forms/send-button';
 
 const Explained = ({ title, items }: { title: string; items: readonly string[] }) => (
   <div>

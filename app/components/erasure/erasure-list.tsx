@@ -1,6 +1,6 @@
-import type { InZone } from '~/app/components/time/instant-text';
 import { ListCard } from '~/app/components/admin/list-box';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
+import type { InZone } from '~/app/components/time/instant-text';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 

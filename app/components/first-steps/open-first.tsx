@@ -1,13 +1,13 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Card } from '~/app/components/ui/card';
-import { adminCopy } from '~/app/copy/copy';
 import { asksAboutCutoff } from '~/app/components/week/start-next-period';
+import { adminCopy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
 import type { FirstSteps } from '~/domain/site/first-steps';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** The last step: chooses the cutoff and opens the first selection. */
 export const OpenFirst = ({

@@ -1,8 +1,8 @@
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import type { FirstSteps } from '~/domain/site/first-steps';
-import { SendButton } from '~/app/components/forms/send-button';
 
 const SampleForm = ({
   intent,

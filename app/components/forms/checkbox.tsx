@@ -1,6 +1,6 @@
-import { Icon } from '~/app/components/ui/icon';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
 
 /**
  * A checkbox and its label, which together are a 44 px target. Sends `on` (or `value`) when checked, nothing otherwise.

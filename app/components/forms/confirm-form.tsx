@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { LinkButton } from '~/app/components/ui/button';
+import { copy } from '~/app/copy/copy';
 import { PostForm } from './post-form';
 import { SendButton } from './send-button';
 

@@ -1,6 +1,6 @@
-import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
 
 /** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {

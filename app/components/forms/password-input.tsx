@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { useState, type ComponentProps } from 'react';
+import { Icon } from '~/app/components/ui/icon';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 import { Field, type FieldProps } from './field';
 
 /** A password field with a button that shows or hides the password. Without JavaScript there is no button. */

@@ -1,6 +1,6 @@
-import { Icon } from '~/app/components/ui/icon';
 import type { ComponentProps, Ref } from 'react';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
 import { useTypedValue } from './use-typed-value';
 
 type SearchBoxProps = { label: string } & Omit<ComponentProps<'input'>, 'type' | 'ref'>;

@@ -1,6 +1,6 @@
 import type { IconName } from '~/app/components/ui/icon-names';
-import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
+import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 
 /** A page that the menu, the search and the dashboard lead to. */
 export interface PageLink {

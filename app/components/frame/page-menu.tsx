@@ -1,10 +1,10 @@
+import { NavLink } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { AccountName } from '~/app/components/shell/header';
+import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
 import { useAdminFrame } from '~/app/components/ui/use-page';
 import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { NavLink } from '@remix-run/react';
-import { classNames } from '~/app/components/ui/class-names';
 import type { AdminRole } from '~/domain/company/admin-role';
 import { getPageGroups } from './admin-pages';
 

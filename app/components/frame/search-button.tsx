@@ -1,9 +1,9 @@
 import { Link, Navigate } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Icon } from '~/app/components/ui/icon';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import type { AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
+import type { AdminRole } from '~/domain/company/admin-role';
 
 const searchPath = '/admin/search';
 

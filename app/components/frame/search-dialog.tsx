@@ -1,13 +1,13 @@
 import { useNavigate } from '@remix-run/react';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useClock } from '~/app/components/time/use-clock';
 import { askServer } from '~/app/components/ui/ask-server';
 import { Dialog } from '~/app/components/ui/dialog';
 import { usePageKey } from '~/app/components/ui/use-page';
-import type { AdminRole } from '~/domain/company/admin-role';
 import { adminCopy } from '~/app/copy/copy';
+import type { AdminRole } from '~/domain/company/admin-role';
 import type { Found } from '~/domain/site/search-site';
-import { useClock } from '~/app/components/time/use-clock';
 import { groupResults } from './search-results';
 
 const waitMs = 150;

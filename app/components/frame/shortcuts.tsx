@@ -1,7 +1,7 @@
-import { Icon } from '~/app/components/ui/icon';
-import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
+import { Icon } from '~/app/components/ui/icon';
 import { useAdminFrame } from '~/app/components/ui/use-page';
+import { adminCopy } from '~/app/copy/copy';
 import { getDashboardPages } from './admin-pages';
 
 type Page = ReturnType<typeof getDashboardPages>[number];

@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
 import { useLocation } from '@remix-run/react';
 import { KioskBanner } from '~/app/components/shell/kiosk-banner';
 import { Button } from '~/app/components/ui/button';
 import { Dialog } from '~/app/components/ui/dialog';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import { leaveKiosk } from './leave-kiosk';
 import { enterFullScreen, useFullScreen } from './use-full-screen';
 import { useIdle } from './use-idle';

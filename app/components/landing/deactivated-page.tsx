@@ -1,10 +1,10 @@
 import { useSearchParams } from '@remix-run/react';
-import { copy } from '~/app/copy/copy';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import { notSavedField, sitePath } from '~/domain/company/paths';
 import type { Deactivation } from '~/domain/site/deactivation';
 

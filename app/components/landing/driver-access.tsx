@@ -1,16 +1,16 @@
-import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { useState } from 'react';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { ContinueAs, NotYou, type Remembered } from '~/app/components/login/continue-as';
 import { EmployeeIdInput } from '~/app/components/login/employee-id-input';
 import { PasskeyButton } from '~/app/components/login/passkey-button';
 import { noteTypedId } from '~/app/components/login/typed-id';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/forms/post-form';
-import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { Icon } from '~/app/components/ui/icon';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 import { employeeIdLength } from '~/domain/drivers/limits';
 
 /** Why an entered Employee ID did not lead to the login. */

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
 import { Badge } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
 
 const sectionId = 'for-companies';
 

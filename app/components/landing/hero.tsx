@@ -1,10 +1,10 @@
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
+import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import type { WindowState } from '~/domain/selection/selection-window';
 import type { LandingSite } from './landing-view';

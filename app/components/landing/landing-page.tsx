@@ -1,11 +1,11 @@
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
-import { TabPanel, Tabs } from '~/app/components/ui/tabs';
-import { Card } from '~/app/components/ui/card';
 import type { Remembered } from '~/app/components/login/continue-as';
 import { RequestAccess } from '~/app/components/registration/request-access';
+import { Card } from '~/app/components/ui/card';
+import { Icon } from '~/app/components/ui/icon';
+import { Sentence } from '~/app/components/ui/sentence';
+import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { copy } from '~/app/copy/copy';
 import { DriverAccessPanel, type AccessProblem } from './driver-access';
 import { Hero } from './hero';
 import type { LandingTab, LandingView } from './landing-view';

@@ -1,11 +1,11 @@
 import { formatLocation } from '~/app/copy/describe-job';
-import type { Job } from '~/domain/jobs/job';
-import type { Deadline } from '~/domain/time/deadline';
-import type { WindowState } from '~/domain/selection/selection-window';
-import type { ShownLogo } from '~/domain/logo/logo';
-import type { SiteLook } from '~/domain/site/site-look';
 import { manifestPath } from '~/domain/company/paths';
+import type { Job } from '~/domain/jobs/job';
+import type { ShownLogo } from '~/domain/logo/logo';
 import { sortJobs } from '~/domain/picks/filter-jobs';
+import type { WindowState } from '~/domain/selection/selection-window';
+import type { SiteLook } from '~/domain/site/site-look';
+import type { Deadline } from '~/domain/time/deadline';
 
 /** What anyone may see of a site. */
 export interface LandingSite extends SiteLook {

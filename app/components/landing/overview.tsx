@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Countdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Card } from '~/app/components/ui/card';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import type { LandingView } from './landing-view';
 import { WindowChip } from './window-chip';
 

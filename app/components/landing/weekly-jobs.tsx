@@ -1,12 +1,12 @@
-import { copy } from '~/app/copy/copy';
-import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
-import type { LandingView } from './landing-view';
+import { copy } from '~/app/copy/copy';
 import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
+import type { LandingView } from './landing-view';
 
 /** Job ID, Start Time, Days of Week and Location of the site's jobs. */
 export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView }) => {

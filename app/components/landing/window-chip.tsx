@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
 import type { WindowState } from '~/domain/selection/selection-window';
 
 /** The state of a selection period as a chip. */

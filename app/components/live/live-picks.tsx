@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { adminCopy } from '~/app/copy/copy';
 import { isSubmitted, type SnapshotRow } from '~/domain/picks/snapshot';
 import { SnapshotGrid } from './snapshot-grid';
 

@@ -1,11 +1,11 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef, type CSSProperties } from 'react';
-import { formatDateTime, getWallTime } from '~/app/copy/format-time';
 import { EntryLink } from '~/app/components/entry/entry-links';
 import { useClock } from '~/app/components/time/use-clock';
 import { classNames } from '~/app/components/ui/class-names';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDateTime, getWallTime } from '~/app/copy/format-time';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 
 interface Place {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Seal } from '~/domain/site/seal';
-import type { SnapshotRow } from '~/domain/picks/snapshot';
-import { usePageKey } from '~/app/components/ui/use-page';
 import { askServer } from '~/app/components/ui/ask-server';
+import { usePageKey } from '~/app/components/ui/use-page';
 import { usePoll } from '~/app/components/ui/use-poll';
+import type { SnapshotRow } from '~/domain/picks/snapshot';
+import type { Seal } from '~/domain/site/seal';
 
 interface Snapshot {
   readonly marker: {

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
+import { copy } from '~/app/copy/copy';
 
 const getFields = () =>
   [

@@ -1,16 +1,16 @@
-import { copy } from '~/app/copy/copy';
 import { Form, useNavigation } from '@remix-run/react';
 import { useState } from 'react';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
-import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 import { employeeIdLength } from '~/domain/drivers/limits';
 import { ContinueAs, NotYou, type Remembered } from './continue-as';
 import { EmployeeIdInput } from './employee-id-input';
+import { LoginFrame } from './login-frame';
 import { PasskeyButton } from './passkey-button';
 import { noteTypedId } from './typed-id';
-import { LoginFrame } from './login-frame';
 
 /** Step 1: asks for the employee ID. */
 export const AskId = ({

@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import type { ShownLogo } from '~/domain/logo/logo';
 import { LoginFrame } from './login-frame';
 

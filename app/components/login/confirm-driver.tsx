@@ -1,16 +1,16 @@
-import { CompanyLogo } from '~/app/components/ui/company-logo';
-import { copy } from '~/app/copy/copy';
 import { Link, useNavigation } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
-import { Alert } from '~/app/components/ui/alert';
-import { Button, LinkButton } from '~/app/components/ui/button';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { Alert } from '~/app/components/ui/alert';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import { NewDriverLink, type Facility } from './choose-facility';
 import { ContinueAs, type Remembered } from './continue-as';
-import { useAutoContinue, type AutoContinue } from './use-auto-continue';
 import { LoginFrame } from './login-frame';
+import { useAutoContinue, type AutoContinue } from './use-auto-continue';
 
 /** A refused sign-in. Errors about the password appear at its field, others above the form. */
 export interface SignInProblem {

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
+import { copy } from '~/app/copy/copy';
 
 /** The driver who called this browser their own. */
 export interface Remembered {

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
+import { useState } from 'react';
 import { Field } from '~/app/components/forms/field';
 import { useTypedValue } from '~/app/components/forms/use-typed-value';
 import { useAfterPress } from '~/app/components/ui/use-after-press';
-import { useState } from 'react';
+import { copy } from '~/app/copy/copy';
 import { describeLength, isWrongLength, typedEmployeeId } from './employee-id';
 
 /**

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 
 /** Tells a driver without a one-time code to ask their site's administrator. */
 export const ForgotPassword = ({

@@ -1,7 +1,7 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/forms/post-form';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { ssoPath, adminLoginPath } from '~/domain/company/paths';
 import { LoginFrame } from './login-frame';
 

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { useNavigation, useSubmit } from '@remix-run/react';
+import { copy } from '~/app/copy/copy';
 import { PasskeyQuestion } from './passkey-question';
 
 /** Signs in with a passkey. */

@@ -1,8 +1,8 @@
-import { Icon } from '~/app/components/ui/icon';
 import { useState, type ComponentProps } from 'react';
-import { copy } from '~/app/copy/copy';
 import { Button } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 import { canUsePasskeys, showPasskey } from './ask-passkey';
 
 /** A button that asks the device for a passkey. Only where the browser has passkeys, which need JavaScript. */

@@ -1,14 +1,14 @@
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { useNavigation } from '@remix-run/react';
 import { useState } from 'react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { Button } from '~/app/components/ui/button';
+import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import type { Tenant } from '~/domain/company/scope';
 import { EmployeeIdInput } from './employee-id-input';
 import { SecurityQuestionFields } from './security-question-fields';

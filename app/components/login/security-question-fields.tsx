@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
+import { copy } from '~/app/copy/copy';
 import { maxAnswerLength, securityQuestions } from '~/domain/access/security-questions';
 
 const getOptions = () => [

@@ -1,11 +1,11 @@
-import { copy } from '~/app/copy/copy';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { Button } from '~/app/components/ui/button';
-import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
+import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
 import { SecurityQuestionFields } from './security-question-fields';
 
 /** Lets a driver who has a password set or remove security questions, which help if the driver forgets it. */

@@ -1,6 +1,6 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { adminCopy } from '~/app/copy/copy';
 import type { ShownLogo } from '~/domain/logo/logo';
 import { logoPagePath } from '../address/page-paths';

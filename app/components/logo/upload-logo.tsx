@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { logoTypes, maxLogoBytes, maxLogoPixels } from '~/domain/logo/logo';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** Uploads an image, which replaces the present logo. */
 export const UploadLogo = ({

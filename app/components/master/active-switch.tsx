@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
-import { classNames } from '~/app/components/ui/class-names';
 import { PostForm } from '~/app/components/forms/post-form';
+import { classNames } from '~/app/components/ui/class-names';
+import { adminCopy } from '~/app/copy/copy';
 
 /** Switches a company or site on or off by posting the opposite state. Does nothing if locked. */
 export const ActiveSwitch = ({

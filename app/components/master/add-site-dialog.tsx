@@ -1,8 +1,8 @@
 import { FormDialog } from '~/app/components/forms/form-dialog';
-import { adminCopy } from '~/app/copy/copy';
-import { Alert } from '~/app/components/ui/alert';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { Alert } from '~/app/components/ui/alert';
+import { adminCopy } from '~/app/copy/copy';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import type { NewSiteFields } from '~/domain/site/new-site';
 import type { CompanyView } from './company-view';

@@ -1,5 +1,5 @@
-import { Alert } from '~/app/components/ui/alert';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { Alert } from '~/app/components/ui/alert';
 import { adminCopy } from '~/app/copy/copy';
 import type { SignInView } from './sign-in-dialog';
 

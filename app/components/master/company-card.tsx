@@ -1,18 +1,18 @@
-import type { InZone } from '~/app/components/time/instant-text';
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { Icon } from '~/app/components/ui/icon';
 import { useId } from 'react';
-import { formatLongDate, getWallTime } from '~/app/copy/format-time';
+import type { InZone } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { Icon } from '~/app/components/ui/icon';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import { isProtected } from '~/domain/company/company';
 import { ActiveSwitch } from './active-switch';
 import { companyHref, type CompanyQuery } from './company-query';
 import type { CompanyView } from './company-view';
-import { MonthlyUsage } from './monthly-usage';
 import { ErasureState } from './erasure-state';
+import { MonthlyUsage } from './monthly-usage';
 
 const Limit = ({ label, used, limit }: { label: string; used: number; limit: number }) => (
   <div className="rounded-field bg-base-200 px-3 py-2">

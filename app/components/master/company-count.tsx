@@ -1,5 +1,5 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
+import { adminCopy } from '~/app/copy/copy';
 
 /** Which of the matching companies the page shows, and whether some cannot be found yet. */
 export const CompanyCount = ({

@@ -1,6 +1,6 @@
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { companyHref, type CompanyQuery } from './company-query';
 
 /** Links to the page before and after. The list is paged by cursor, so there are no page numbers. */

@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Form } from '@remix-run/react';
-import { Button } from '~/app/components/ui/button';
-import { Select } from '~/app/components/forms/select';
 import { SearchBox } from '~/app/components/forms/search-box';
+import { Select } from '~/app/components/forms/select';
+import { Button } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 import { companyFilters, companyOrders } from '~/domain/company/select-companies';
 import type { CompanyQuery } from './company-query';
 

@@ -1,10 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { Alert } from '~/app/components/ui/alert';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { adminCopy } from '~/app/copy/copy';
 import type { CompanySettings } from '~/domain/company/company';
 import type { LimitName } from '~/domain/site/company-changes';
 import type { CompanyView } from './company-view';

@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
-import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatLongDate, getWallTime } from '~/app/copy/format-time';
 import type { CompanyView } from './company-view';
 
 /** How many drivers and jobs each company has, in a table that scrolls beyond 300 px. */

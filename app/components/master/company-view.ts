@@ -1,7 +1,7 @@
-import type { UsageRow } from '~/domain/company/monthly-usage';
-import type { Kept } from '~/domain/retention/retention';
-import type { ShownLogo } from '~/domain/logo/logo';
 import type { CompanySettings } from '~/domain/company/company';
+import type { UsageRow } from '~/domain/company/monthly-usage';
+import type { ShownLogo } from '~/domain/logo/logo';
+import type { Kept } from '~/domain/retention/retention';
 
 /** A company as the master panel shows it, without its sites' settings and selections. */
 export interface CompanyView {

@@ -1,8 +1,8 @@
-import type { InZone } from '~/app/components/time/instant-text';
-import { ListCard } from '~/app/components/admin/list-box';
 import type { ReactNode } from 'react';
+import { ListCard } from '~/app/components/admin/list-box';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PrintLink } from '~/app/components/print/print-link';
+import type { InZone } from '~/app/components/time/instant-text';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { formatLongDate } from '~/app/copy/format-time';

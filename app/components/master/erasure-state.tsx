@@ -1,12 +1,12 @@
-import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { formatLongDate } from '~/app/copy/format-time';
 import { companyHref, type CompanyQuery } from './company-query';
 import type { CompanyView } from './company-view';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** Under what is deactivated: when it will be erased, with a button that withdraws this, or the link that asks for it. */
 export const ErasureState = ({

@@ -1,6 +1,6 @@
+import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import { adminCopy } from '~/app/copy/copy';
 import { formatMonth } from '~/app/copy/format-time';
-import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
 import type { UsageKind } from '~/domain/company/monthly-usage';
 import type { CompanyView } from './company-view';
 

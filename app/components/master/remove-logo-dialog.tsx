@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
-import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
+import { adminCopy } from '~/app/copy/copy';
 import type { CompanyView } from './company-view';
 
 /** Asks before the master administrator removes a company's logo. */

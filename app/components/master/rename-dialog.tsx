@@ -1,7 +1,7 @@
 import { FormDialog } from '~/app/components/forms/form-dialog';
-import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { adminCopy } from '~/app/copy/copy';
 import type { CompanyView } from './company-view';
 
 export interface RefusedName {

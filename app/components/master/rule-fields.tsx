@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
-import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { TextInput } from '~/app/components/forms/text-input';
+import { SettingToggle } from '~/app/components/settings/setting-toggle';
+import { adminCopy } from '~/app/copy/copy';
 import type { CompanySettings } from '~/domain/company/company';
 import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
 import type { LimitName } from '~/domain/site/company-changes';

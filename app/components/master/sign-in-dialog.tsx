@@ -1,14 +1,14 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/forms/post-form';
-import { companyHref, type CompanyQuery } from './company-query';
-import type { CompanyRole } from '~/domain/company/admin-role';
-import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import { TextInput } from '~/app/components/forms/text-input';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { SendButton } from '~/app/components/forms/send-button';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
+import type { CompanyRole } from '~/domain/company/admin-role';
+import { companyHref, type CompanyQuery } from './company-query';
 
 export interface SignInView {
   readonly companyId: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 import type { TotalsView } from './total-cards';
 
 interface MetricsProps {

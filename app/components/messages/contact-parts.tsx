@@ -1,9 +1,9 @@
-import { Icon } from '~/app/components/ui/icon';
-import type { IconName } from '~/app/components/ui/icon-names';
 import type { ReactNode } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
+import type { IconName } from '~/app/components/ui/icon-names';
 
 /** The email address or mobile number on file, or that there is none. */
 export const ContactLine = ({

@@ -1,8 +1,8 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { Alert } from '~/app/components/ui/alert';
+import { copy } from '~/app/copy/copy';
 
 /**
  * What an emailed link or a first notification leads to: a question with one button, what was done, or that the link is

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useId } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { copy } from '~/app/copy/copy';
 import { messageKinds, type Channel, type MessageKind } from '~/domain/mail/message-kinds';
 
 type Columns = readonly (readonly [Channel, readonly MessageKind[]])[];

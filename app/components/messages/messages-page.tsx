@@ -1,21 +1,21 @@
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { useLocation, useNavigation } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { TextInput } from '~/app/components/forms/text-input';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { Alert } from '~/app/components/ui/alert';
-import type { LossReason } from '~/domain/mail/contact';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { PostForm } from '~/app/components/forms/post-form';
-import { TextInput } from '~/app/components/forms/text-input';
-import { PushDevices, type ShownDevice } from './push-devices';
+import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
+import type { LossReason } from '~/domain/mail/contact';
 import { ContactLine, IntentButton } from './contact-parts';
-import { PhoneCard, type ShownPhone } from './phone-card';
 import { MessageChoices } from './message-choices';
-import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { PhoneCard, type ShownPhone } from './phone-card';
+import { PushDevices, type ShownDevice } from './push-devices';
 
 export interface MessagesView {
   /** The email address on file, masked unless the driver signed in with a password. */

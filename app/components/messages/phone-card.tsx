@@ -1,10 +1,10 @@
-import { copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import type { NumberLoss } from '~/domain/mail/phone';
 import { ContactLine, IntentButton } from './contact-parts';
 

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { DeviceRow } from '~/app/components/my-phone/device-row';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { copy } from '~/app/copy/copy';
 import { TurnOnButton } from './turn-on-button';
 import { unsubscribe, useConfirmation } from './use-push';
 

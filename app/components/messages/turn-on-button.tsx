@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
 import { useRef, useState } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 import { canNotify, subscribe, type Subscribed } from './use-push';
 
 const fields = ['endpoint', 'p256dh', 'auth'] as const satisfies (keyof Subscribed)[];

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
+import { Icon } from '~/app/components/ui/icon';
+import type { IconName } from '~/app/components/ui/icon-names';
 import { copy } from '~/app/copy/copy';
 import { formatDay, getWallTime } from '~/app/copy/format-time';
-import type { IconName } from '~/app/components/ui/icon-names';
-import { Icon } from '~/app/components/ui/icon';
-import type { ReactNode } from 'react';
 
 /** Since when something signs in, and when it last did. */
 export const describeUse = (

@@ -1,16 +1,16 @@
-import { useEffect } from 'react';
-import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
+import { useEffect } from 'react';
+import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import type { NewPasskey } from '~/app/components/login/ask-passkey';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { Icon } from '~/app/components/ui/icon';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { fieldErrors } from '~/app/components/account/field-errors';
-import type { NewPasskey } from '~/app/components/login/ask-passkey';
+import { copy } from '~/app/copy/copy';
 import { OwnPhones, type ShownPhone } from './own-phones';
 import { Passkeys, type ShownPasskey } from './passkeys';
 

@@ -1,9 +1,9 @@
-import type { InZone } from '~/app/components/time/instant-text';
-import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
+import type { InZone } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { copy } from '~/app/copy/copy';
 import { describeUse, DeviceRow } from './device-row';
 
 export interface ShownPhone {

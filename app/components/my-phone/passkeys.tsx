@@ -1,4 +1,3 @@
-import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -7,6 +6,7 @@ import { useMakePasskey } from '~/app/components/login/use-make-passkey';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 import { describeUse, DeviceRow } from './device-row';
 
 export interface ShownPasskey {

@@ -1,10 +1,10 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy } from '~/app/copy/copy';
 import { DriverTable } from '~/app/components/admin/driver-table';
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { adminCopy } from '~/app/copy/copy';
 
 interface MissingDriver {
   readonly employeeId: string;

@@ -1,4 +1,3 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Checkbox, ChipCheckbox } from '~/app/components/forms/checkbox';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextArea } from '~/app/components/forms/text-area';
@@ -6,8 +5,9 @@ import { TextInput } from '~/app/components/forms/text-input';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { audiences } from '~/domain/notes/find-listed';
+import { adminCopy } from '~/app/copy/copy';
 import { maxNoteDays, maxNoteText, maxNoteTitle, maxTemplateName } from '~/domain/notes/check-note';
+import { audiences } from '~/domain/notes/find-listed';
 import type { NoteDraftView } from './note-preview';
 import type { TemplateView } from './note-templates';
 

@@ -1,12 +1,12 @@
-import type { Audience } from '~/domain/notes/find-listed';
-import { adminCopy } from '~/app/copy/copy';
-import { formatDate } from '~/app/copy/format-time';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { SendButton } from '~/app/components/forms/send-button';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDate } from '~/app/copy/format-time';
+import type { Audience } from '~/domain/notes/find-listed';
 
 /** A note that is being written, as its form sends it. */
 export interface NoteDraftView {

@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { Card } from '~/app/components/ui/card';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 
 export interface TemplateView {
   readonly id: string;

@@ -1,13 +1,13 @@
-import { adminCopy } from '~/app/copy/copy';
-import { formatShortDate } from '~/app/copy/format-time';
 import type { ReactNode } from 'react';
 import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Sentence } from '~/app/components/ui/sentence';
-import type { Audience } from '~/domain/notes/find-listed';
+import { adminCopy } from '~/app/copy/copy';
+import { formatShortDate } from '~/app/copy/format-time';
 import { maxPastNotes } from '~/domain/notes/check-note';
+import type { Audience } from '~/domain/notes/find-listed';
 
 export interface SentNoteView {
   readonly id: string;

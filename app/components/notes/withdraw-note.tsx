@@ -1,5 +1,5 @@
-import { adminCopy } from '~/app/copy/copy';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { adminCopy } from '~/app/copy/copy';
 
 /** Asks before a note is taken off the drivers' pages. */
 export const WithdrawNote = ({

@@ -1,9 +1,9 @@
-import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
-import { Button, LinkButton } from '~/app/components/ui/button';
 import { InstantText } from '~/app/components/time/instant-text';
+import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { adminCopy } from '~/app/copy/copy';
 
 interface WrittenMail {
   id: string;

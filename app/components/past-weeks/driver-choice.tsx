@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { adminCopy } from '~/app/copy/copy';
 
 /** The drivers whom a search names, if it does not name exactly one. */
 export const DriverChoice = ({

@@ -1,6 +1,6 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { Cell } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { listAwardedWeeks } from '~/domain/award/held-results';
 import { findLabel } from '~/domain/shared/find-label';

@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react';
-import { adminCopy, copy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { getClaimStates } from '~/app/components/disputes/claim-states';
 import { Cell } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
-import { findAwardedRank } from '~/domain/award/results/awarded-rank';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import { findAwardedRank } from '~/domain/award/results/awarded-rank';
 import { findLabel } from '~/domain/shared/find-label';
 import { getRowLook, PastTable, WeekVersionCells, type WeekVersionView } from './past-table';
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
-import { adminCopy, copy } from '~/app/copy/copy';
 import { Cell } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { findLabel } from '~/domain/shared/find-label';
 
 /** Who got a job or a week in a version; nobody if there is no driver. */

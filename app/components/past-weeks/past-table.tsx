@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import type { IconName } from '~/app/components/ui/icon-names';
+import { adminCopy } from '~/app/copy/copy';
 import { WeekLink } from './week-link';
 
 /** A card with a table, or with why it has no rows. */

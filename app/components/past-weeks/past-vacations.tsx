@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 
 /** Which vacation weeks the driver held in each published version, newest first. Nothing before the first. */
 export const PastVacations = ({

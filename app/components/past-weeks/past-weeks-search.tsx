@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react';
-import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Button } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 
 /** The searches: all weeks of a driver, and all holders of a job or of a vacation week. */
 export const PastWeeksSearch = (searched: { driver: string; job: string; week: string }) => {

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import { adminCopy } from '~/app/copy/copy';
 import { getVacationVersionPath } from '~/app/components/address/award-path';
 import { InstantText } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell } from '~/app/components/ui/data-table';
+import { adminCopy } from '~/app/copy/copy';
 import { nameVersion } from './past-table';
 
 /** A version of the vacation award in a search. */

@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { getVacationVersionPath } from '~/app/components/address/award-path';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 import { VersionText, type VersionView } from './version-text';
 
 /** The versions of the vacation award, newest first. Nothing before the first publication. */

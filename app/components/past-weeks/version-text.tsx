@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { adminCopy } from '~/app/copy/copy';
 import { InstantText } from '~/app/components/time/instant-text';
-import { StatusChip } from '~/app/components/ui/status-chip';
 import { Sentence } from '~/app/components/ui/sentence';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 
 /** A published version as lists show it. */
 export interface VersionView {

@@ -1,6 +1,6 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { Cell } from '~/app/components/ui/data-table';
 import { weekDates } from '~/app/components/vacations/week-dates';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { WeekHolder } from '~/domain/award/week-holders';
 import { HolderCells } from './holder-cells';
 import { getRowLook, PastTable } from './past-table';

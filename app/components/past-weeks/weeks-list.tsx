@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { Cell } from '~/app/components/ui/data-table';
-import { VersionText, type VersionView } from './version-text';
+import { adminCopy } from '~/app/copy/copy';
 import { PastTable } from './past-table';
+import { VersionText, type VersionView } from './version-text';
 import { WeekLink } from './week-link';
 
 /** A published week as the list of past weeks shows it. */

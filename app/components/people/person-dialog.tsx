@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
 import { apiAccessPath } from '~/app/components/address/page-paths';
-import { adminCopy } from '~/app/copy/copy';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { adminCopy } from '~/app/copy/copy';
 import type { Person } from '~/domain/people/person';
 import { getRolesFor, type PersonDialogName, type Viewer } from './people-dialogs';
 import { RoleSelect } from './role-select';

@@ -1,4 +1,3 @@
-import { copy } from '~/app/copy/copy';
 import {
   choiceField,
   combine,
@@ -7,8 +6,10 @@ import {
   type Codec,
 } from '~/app/components/address/codec';
 import { rankingPages } from '~/app/components/address/page-paths';
-import { formatTime } from '~/app/copy/format-time';
 import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
+import { copy } from '~/app/copy/copy';
+import { formatLocation, formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
 import type { Job } from '~/domain/jobs/job';
 import { startTimePattern } from '~/domain/jobs/limits';
 import {
@@ -23,7 +24,6 @@ import {
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
 import { isWeekDay } from '~/domain/picks/week-days';
-import { formatLocation, formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
 
 const timeField = (name: 'from' | 'to'): Codec<number> =>
   field(

@@ -1,11 +1,12 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { ChipCheckbox } from '~/app/components/forms/checkbox';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
 import type { FilterProps } from '~/app/components/ranking/list/offered-card';
+import { HiddenFields } from '~/app/components/ranking/save-fields';
+import { Icon } from '~/app/components/ui/icon';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 import {
   countActiveFilters,
   jobTypes,
@@ -13,7 +14,6 @@ import {
   type JobFilter as Filter,
 } from '~/domain/picks/filter-jobs';
 import { shortDayNames, type WeekDay } from '~/domain/picks/week-days';
-import { HiddenFields } from '~/app/components/ranking/save-fields';
 import type { Reach } from './live-standing';
 import { QuickFilters } from './quick-filters';
 import { SavedFilters, SavedFiltersForm } from './saved-filters-form';

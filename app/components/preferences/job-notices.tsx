@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
 import { EnteredNotice } from '~/app/components/ranking/entered-notice';
 import { getGoneNotice } from '~/app/components/ranking/gone-notice';
 import { NoticeList, type Notice } from '~/app/components/ranking/notice-list';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import type { PreferencesView } from './preferences-view';
 

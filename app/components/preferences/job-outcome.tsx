@@ -1,12 +1,12 @@
-import { copy } from '~/app/copy/copy';
 import type { ComponentProps } from 'react';
 import { OutcomeCard } from '~/app/components/ranking/result/outcome-card';
-import { formatTime, formatWeek } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import { findLabel } from '~/domain/shared/find-label';
-import type { Job } from '~/domain/jobs/job';
+import { copy } from '~/app/copy/copy';
 import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime, formatWeek } from '~/app/copy/format-time';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
+import type { Job } from '~/domain/jobs/job';
+import { findLabel } from '~/domain/shared/find-label';
 
 /** What a driver was assigned for a week, and why. */
 export const JobOutcome = ({

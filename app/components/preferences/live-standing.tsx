@@ -1,9 +1,9 @@
-import type { InZone } from '~/app/components/time/instant-text';
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { startTransition, useEffect, useState } from 'react';
+import type { InZone } from '~/app/components/time/instant-text';
 import { askServer } from '~/app/components/ui/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
+import { copy } from '~/app/copy/copy';
 import { StandingLines, type StandingView } from './standing';
 
 const path = '/driver-preferences/standing';

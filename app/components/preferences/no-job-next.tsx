@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
-import { formatTime } from '~/app/copy/format-time';
+import { copy } from '~/app/copy/copy';
 import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
 import type { Job } from '~/domain/jobs/job';
 
 /** Longer lists of jobs show so many. */

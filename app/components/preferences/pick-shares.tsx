@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { DataTable } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
 import type { PickShare } from '~/domain/award/figures/pick-shares';
 
 /** The parts also differ in position, label and number, so that nobody has to tell them apart by color. */

@@ -1,4 +1,3 @@
-import { copy } from '~/app/copy/copy';
 import { Fragment, type ReactNode } from 'react';
 import {
   atSide,
@@ -8,19 +7,20 @@ import {
 } from '~/app/components/ranking/list/offered-table';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { useClock } from '~/app/components/time/use-clock';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
+import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
 import type { Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
-import { formatTime } from '~/app/copy/format-time';
-import { useClock } from '~/app/components/time/use-clock';
 import { jobCatalogue } from './job-catalogue';
 import { JobFilterForm } from './job-filter';
 import { JobNotices } from './job-notices';
 import { LiveStanding, useReach, useStanding, type Reach } from './live-standing';
 import type { PreferencesView } from './preferences-view';
-import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
 
 /** Days such as `Mon-Fri` stay on one line; a long text may break. */
 const WorkDays = ({ job }: { job: Job }) => {

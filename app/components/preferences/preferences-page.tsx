@@ -1,29 +1,29 @@
-import { copy } from '~/app/copy/copy';
-import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
-import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
-import type { PreferencesView } from './preferences-view';
-import { Sentence } from '~/app/components/ui/sentence';
-import { Icon } from '~/app/components/ui/icon';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
-import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
-import { TradeLink } from '~/app/components/ranking/result/trade-link';
-import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
-import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
-import type { SaveProblem } from '~/app/components/ranking/ranking-view';
-import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { PageTop } from '~/app/components/ranking/page-top';
+import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
+import { FileClaim } from '~/app/components/ranking/result/file-claim';
+import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
+import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
+import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
+import { TradeLink } from '~/app/components/ranking/result/trade-link';
+import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
-import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
+import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
+import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { jobCatalogue } from './job-catalogue';
+import { JobOutcome } from './job-outcome';
 import { NoJobNext } from './no-job-next';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
-import { JobOutcome } from './job-outcome';
+import type { PreferencesView } from './preferences-view';
 
 /** Changed results of working weeks that are not over, until the driver has confirmed them. */
 const ChangedWeeks = ({ view: { atWork } }: { view: PreferencesView }) =>

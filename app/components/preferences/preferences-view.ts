@@ -1,16 +1,16 @@
-import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
 import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
-import type { ResultNews } from '~/domain/award/results/result-news';
+import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/figures/pick-shares';
+import type { ResultNews } from '~/domain/award/results/result-news';
 import type { ShownAward } from '~/domain/award/shown-award';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
-import type { ShownNote } from '~/domain/notes/note-board';
+import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { Job } from '~/domain/jobs/job';
-import type { Deadline } from '~/domain/time/deadline';
-import type { WindowState } from '~/domain/selection/selection-window';
+import type { ShownNote } from '~/domain/notes/note-board';
 import type { JobColumn, JobFilter } from '~/domain/picks/filter-jobs';
+import type { WindowState } from '~/domain/selection/selection-window';
+import type { Deadline } from '~/domain/time/deadline';
 
 /** Everything the driver's job page shows. */
 export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter>, OwnPageView {

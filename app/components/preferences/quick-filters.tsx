@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { useClock } from '~/app/components/time/use-clock';
+import { Icon } from '~/app/components/ui/icon';
 import { ifPlainClick } from '~/app/components/ui/if-plain-click';
+import { copy } from '~/app/copy/copy';
 import { formatTime } from '~/app/copy/format-time';
 import {
   isQuickFilterOn,

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useClock } from '~/app/components/time/use-clock';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import type { JobFilter } from '~/domain/picks/filter-jobs';
 import { describeFilter } from './describe-filter';
 import { formatFilter, isQuickFilter } from './saved-filters';

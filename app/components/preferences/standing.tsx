@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
+import type { ReactNode } from 'react';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Icon } from '~/app/components/ui/icon';
-import type { ReactNode } from 'react';
+import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import type { DriverAward, SafeDepth } from '~/domain/award/figures/standing';
 
 export interface StandingView {

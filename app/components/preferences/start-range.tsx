@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
+import { Sentence } from '~/app/components/ui/sentence';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import { toMinutes, toTime } from '~/domain/picks/filter-jobs';
+import { copy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
 import { startTimePattern } from '~/domain/jobs/limits';
+import { toMinutes, toTime } from '~/domain/picks/filter-jobs';
 
 /** Keeps the place of the slider until its script is there, or for good if that cannot be loaded. */
 const room = <div className="my-1 h-11" />;

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import * as Slider from '@radix-ui/react-slider';
+import { copy } from '~/app/copy/copy';
 import { startRange } from '~/domain/picks/filter-jobs';
 
 const thumb =

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { useEffect } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 
 /** How long a print page waits before it opens the print dialog. */
 export const printDelayMs = { driver: 300, admin: 500 } as const;

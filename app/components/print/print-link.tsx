@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { useState, type MouseEvent } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 
 /** Opens a print page in a new window, and says so if the browser blocks it. */
 export const PrintLink = ({

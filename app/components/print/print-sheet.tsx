@@ -1,12 +1,12 @@
-import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
-import { formatInstant, formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
-import { showLogo, type ShownLogo } from '~/domain/logo/logo';
+import { CompanyLogo } from '~/app/components/ui/company-logo';
+import { copy } from '~/app/copy/copy';
+import { formatInstant, formatLongInstant } from '~/app/copy/format-time';
 import { type AwardSite, getAwardSite } from '~/domain/award/award-input';
 import type { Company } from '~/domain/company/company';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 import type { Site } from '~/domain/site/site';
-import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { PrintButton, printDelayMs } from './print-button';
 
 /** Who a printed page is from, and when it was printed. */

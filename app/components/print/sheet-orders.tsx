@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useSearchParams } from '@remix-run/react';
 import { choiceField, type Codec } from '~/app/components/address/codec';
 import { ChoiceLinks } from '~/app/components/ui/choice-links';
+import { adminCopy } from '~/app/copy/copy';
 
 type Order = keyof typeof adminCopy.posting.orders;
 

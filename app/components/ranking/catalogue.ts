@@ -1,5 +1,3 @@
-import type { PrintColumn } from '~/app/components/print/print-table';
-import { copy } from '~/app/copy/copy';
 import {
   combine,
   flagField,
@@ -11,6 +9,8 @@ import {
   type Pairs,
   type Sort,
 } from '~/app/components/address/codec';
+import type { PrintColumn } from '~/app/components/print/print-table';
+import { copy } from '~/app/copy/copy';
 import type { HourClock } from '~/domain/time/hour-clock';
 
 /** The texts that differ between a driver's own list and one that an administrator enters for them. */

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import type { ReactNode } from 'react';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Badge } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
 import type { RankingView } from './ranking-view';
 
 const Item = ({ label, children }: { label: string; children: ReactNode }) => (

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { rankingPages } from '~/app/components/address/page-paths';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { copy } from '~/app/copy/copy';
 import { SessionOverContext } from './save/session-over';
 import { useFreshPage } from './use-fresh-page';
 

@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
-import { formatInstant } from '~/app/copy/format-time';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useClock } from '~/app/components/time/use-clock';
 import { Alert } from '~/app/components/ui/alert';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
+import { formatInstant } from '~/app/copy/format-time';
 import type { RankingView } from './ranking-view';
 
 const ReplaceText = ({ closing: { isOpen, at } }: RankingView) => {

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import type { Notice } from './notice-list';
 
 /** More picks than this are counted and named only on request, or they would push the list off a phone's screen. */

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
 import type { RankingWords } from './catalogue';
 import { Receipt, type SavedList } from './save/receipt';
 

@@ -1,7 +1,7 @@
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
 import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
 
 export interface Notice {

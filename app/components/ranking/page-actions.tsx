@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import type { RankingView } from './ranking-view';
 
 /** Links to past results, messages, the password and, where there are any, the own phones and printing. */

@@ -1,10 +1,10 @@
-import { copy } from '~/app/copy/copy';
+import type { ReactNode } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
-import type { ShownNote } from '~/domain/notes/note-board';
 import { Icon } from '~/app/components/ui/icon';
-import type { ReactNode } from 'react';
+import { copy } from '~/app/copy/copy';
+import type { ShownNote } from '~/domain/notes/note-board';
 import { DriverFacts } from './driver-card';
 import { ListRulesNote, type ListRulesView } from './list/list-rules-note';
 import { PageActions } from './page-actions';

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { makePrintHead, PrintFacts, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
-import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
+import { copy } from '~/app/copy/copy';
+import { formatLongInstant } from '~/app/copy/format-time';
 import type { CataloguePage } from './catalogue';
 import type { CatalogueView } from './ranking-view';
 import type { SavedList } from './save/receipt';

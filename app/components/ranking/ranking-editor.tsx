@@ -1,25 +1,25 @@
-import { copy } from '~/app/copy/copy';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigation } from '@remix-run/react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Pairs } from '~/app/components/address/codec';
 import { classNames } from '~/app/components/ui/class-names';
-import { samePicks } from '~/domain/picks/order-picks';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
-import type { Pairs } from '~/app/components/address/codec';
+import { copy } from '~/app/copy/copy';
+import { samePicks } from '~/domain/picks/order-picks';
 import { rankingPairs, rankingPath, type CataloguePage, type RankingQuery } from './catalogue';
-import { EarlierOffer } from './result/earlier-offer';
 import { editFormId } from './list/edit-button';
-import { HiddenFields } from './save-fields';
-import { LatestReceipt } from './save/latest-receipt';
 import { ListCard } from './list/list-card';
 import { OfferedCard, type OfferedCardLook } from './list/offered-card';
 import { SelectBar } from './list/on-demand';
+import { useListTools } from './list/use-list-tools';
 import type { WaitingLink } from './own-phone/own-phone-waiting';
 import type { CatalogueView, SaveProblem } from './ranking-view';
-import { SaveBar } from './save/save-bar';
+import { EarlierOffer } from './result/earlier-offer';
+import { HiddenFields } from './save-fields';
 import { SaveStatus } from './save-status';
+import { LatestReceipt } from './save/latest-receipt';
+import { SaveBar } from './save/save-bar';
 import { useBaseReceipt } from './save/use-base-receipt';
-import { useListTools } from './list/use-list-tools';
 import { usePicks } from './use-picks';
 
 /** Keeps the current state in the address bar, so that a reload or a dead battery loses nothing. */

@@ -1,7 +1,7 @@
-import type { ShownLogo } from '~/domain/logo/logo';
 import type { Driver } from '~/domain/drivers/driver';
-import type { Deadline } from '~/domain/time/deadline';
+import type { ShownLogo } from '~/domain/logo/logo';
 import type { EarlierList } from '~/domain/picks/current-picks';
+import type { Deadline } from '~/domain/time/deadline';
 import type { RankingQuery } from './catalogue';
 import type { SavedList } from './save/receipt';
 

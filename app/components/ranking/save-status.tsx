@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
-import { formatDateTime, formatTime, getWallTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
+import { formatDateTime, formatTime, getWallTime } from '~/app/copy/format-time';
 import type { HourClock } from '~/domain/time/hour-clock';
 import { toWallTime } from '~/domain/time/zoned-time';
 import type { RankingView } from './ranking-view';

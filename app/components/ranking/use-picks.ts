@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { copy } from '~/app/copy/copy';
 import { editPicks, samePicks, type PickEdit } from '~/domain/picks/order-picks';
 import type { Draft, RankingWords } from './catalogue';
 import { keepInPlace } from './list/keep-in-place';

@@ -1,14 +1,14 @@
+import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
-import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
-import type { ActionError } from '~/app/components/admin/use-action-error';
 import { CompanyLimits, type WrongLimit } from '~/app/components/master/rule-fields';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
 import { ZoneField } from '~/app/components/settings/zone-field';
 import { Sentence } from '~/app/components/ui/sentence';
-import { registrationLimits } from '~/domain/registration/limits';
+import { adminCopy } from '~/app/copy/copy';
 import type { ApprovalTerms } from '~/domain/registration/approval-terms';
+import { registrationLimits } from '~/domain/registration/limits';
 import type { LimitName } from '~/domain/site/company-changes';
 
 /** What the form shows: what is proposed, or what was typed into a form that was refused. */

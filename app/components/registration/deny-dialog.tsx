@@ -1,12 +1,12 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { LinkButton } from '~/app/components/ui/button';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextArea } from '~/app/components/forms/text-area';
+import { LinkButton } from '~/app/components/ui/button';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { maxDenialReason } from '~/domain/registration/limits';
 
 /** Asks for the reason, which is sent to the contact. */

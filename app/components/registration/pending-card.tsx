@@ -1,12 +1,12 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { Form } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
 import { LogTime, type InZone } from '~/app/components/time/instant-text';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
+import { Sentence } from '~/app/components/ui/sentence';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 import type { PendingRequest } from '~/domain/registration/registration-request';
 
 export interface PendingView extends PendingRequest {

@@ -1,12 +1,12 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { Icon } from '~/app/components/ui/icon';
 import { Link } from '@remix-run/react';
 import { Card } from '~/app/components/ui/card';
-import { EmptyState } from '~/app/components/ui/empty-state';
-import { Pagination } from '~/app/components/ui/pagination';
-import { Badge } from '~/app/components/ui/status-chip';
 import { classNames } from '~/app/components/ui/class-names';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { Icon } from '~/app/components/ui/icon';
+import { Pagination } from '~/app/components/ui/pagination';
+import { Sentence } from '~/app/components/ui/sentence';
+import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 import { nextOrder } from '~/domain/registration/order-requests';
 import { PendingCard, type PendingView } from './pending-card';
 import { requestsFields, requestsHref, type RequestsAddress } from './requests-query';

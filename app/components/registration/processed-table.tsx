@@ -1,13 +1,13 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { LinkButton } from '~/app/components/ui/button';
+import { HiddenHead } from '~/app/components/admin/table-heads';
 import { LogTime, type InZone } from '~/app/components/time/instant-text';
-import { formatZoneTime } from '~/app/copy/zone-words';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
-import { HiddenHead } from '~/app/components/admin/table-heads';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { Icon } from '~/app/components/ui/icon';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import { deniedKeptDays } from '~/domain/registration/limits';
 import { eraseHref, requestsHref, type RequestsAddress } from './requests-query';
 

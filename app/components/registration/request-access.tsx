@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useFetcher } from '@remix-run/react';
 import { useEffect, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { LinkButton } from '~/app/components/ui/button';
 import { Dialog } from '~/app/components/ui/dialog';
+import { copy } from '~/app/copy/copy';
 import type { RequestAnswer, TypedRequest } from './request-answer';
 import { RequestForm } from './request-form';
 import { RequestSubmitted } from './request-submitted';

@@ -1,6 +1,6 @@
 import { adminCopy } from '~/app/copy/copy';
-import type { TypedRegistration } from '~/domain/registration/registration-request';
 import type { RegistrationField } from '~/domain/registration/limits';
+import type { TypedRegistration } from '~/domain/registration/registration-request';
 
 export type TypedRequest = Partial<TypedRegistration>;
 

@@ -1,11 +1,11 @@
-import { adminCopy } from '~/app/copy/copy';
 import type { FormProps } from '@remix-run/react';
 import type { ComponentProps, ComponentType, FormEvent } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { Button } from '~/app/components/ui/button';
 import { TextArea } from '~/app/components/forms/text-area';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { Button } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 import { exampleSiteCode } from '~/domain/registration/registration-request';
 import { capitalize, makeControl, type Control } from './make-control';
 import type { RequestRefusal, TypedRequest } from './request-answer';

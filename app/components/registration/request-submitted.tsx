@@ -1,5 +1,5 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
+import { adminCopy } from '~/app/copy/copy';
 
 /** Shown instead of the form once the request has been submitted. */
 export const RequestSubmitted = ({ requestId }: { requestId: string }) => (

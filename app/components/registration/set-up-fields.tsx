@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useEffect, useRef } from 'react';
 import { TextInput } from '~/app/components/forms/text-input';
 import { ZoneField } from '~/app/components/settings/zone-field';
+import { adminCopy } from '~/app/copy/copy';
 import { capitalize, type Control } from './make-control';
 
 type Zones = readonly { readonly timeZone: string; readonly label: string }[];

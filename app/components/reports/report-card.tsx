@@ -1,8 +1,8 @@
 import { Link } from '@remix-run/react';
-import { adminCopy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { adminCopy } from '~/app/copy/copy';
 import type { Report } from '~/domain/reports/report';
 import { ReportActions } from './report-actions';
 import { ReportChart } from './report-chart';

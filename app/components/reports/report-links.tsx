@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Card } from '~/app/components/ui/card';
 import { getAwardQuery } from '~/app/components/address/award-path';
+import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { ReportActions } from './report-actions';
 import { reports, type ReportKey } from './report-names';

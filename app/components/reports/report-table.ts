@@ -1,3 +1,4 @@
+import type { PrintColumn } from '~/app/components/print/print-table';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import {
@@ -6,7 +7,6 @@ import {
   formatWeekDays,
   formatWeekOfYear,
 } from '~/app/copy/format-time';
-import type { PrintColumn } from '~/app/components/print/print-table';
 import type { Report, ReportCell, ReportColumn } from '~/domain/reports/report';
 import { findLabel } from '~/domain/shared/find-label';
 import type { HourClock } from '~/domain/time/hour-clock';

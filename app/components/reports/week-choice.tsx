@@ -1,8 +1,8 @@
 import { Form } from '@remix-run/react';
-import { adminCopy } from '~/app/copy/copy';
-import { formatWeekDays, formatWeekOfYear } from '~/app/copy/format-time';
 import { Select } from '~/app/components/forms/select';
 import { Button } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
+import { formatWeekDays, formatWeekOfYear } from '~/app/copy/format-time';
 import type { ReportTab } from './report-tabs';
 
 /** Chooses the week that the reports about one award are about. */

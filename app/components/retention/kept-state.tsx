@@ -1,11 +1,11 @@
 import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { historyKinds } from '~/domain/retention/limits';
 import type { Retention } from '~/domain/retention/retention';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** What counts now, and what waits with the button that withdraws it. */
 export const KeptState = ({

@@ -1,4 +1,5 @@
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
@@ -10,7 +11,6 @@ import {
   type Kept,
   type Retention,
 } from '~/domain/retention/retention';
-import { SendButton } from '~/app/components/forms/send-button';
 
 interface Review {
   readonly kept: Kept;

@@ -1,14 +1,14 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { useState } from 'react';
-import { LinkButton } from '~/app/components/ui/button';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextInput } from '~/app/components/forms/text-input';
+import { LinkButton } from '~/app/components/ui/button';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { getNewRow } from '~/domain/roster/roster-field';
 import type { RosterDefinition } from './roster-definition';
 import { RowInputs } from './row-inputs';
-import { SendButton } from '~/app/components/forms/send-button';
 
 interface AddRowProps<T> {
   readonly roster: RosterDefinition<T>;

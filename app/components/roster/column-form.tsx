@@ -1,13 +1,13 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { CarriedFields, SheetNote } from './carried-import';
 import type { CarriedImport, ColumnView, ImportField } from './import-view';
 import { PreviewHeading } from './preview-heading';
-import { SendButton } from '~/app/components/forms/send-button';
 
 type Fields = readonly ImportField[];
 type File = CarriedImport & Pick<ColumnView, 'columns'>;

@@ -1,7 +1,7 @@
 import { ConfirmForm } from '~/app/components/forms/confirm-form';
-import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy } from '~/app/copy/copy';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy } from '~/app/copy/copy';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 
 /** The rows to delete, and what refers to them. */
 export interface DeletionView {

@@ -1,11 +1,11 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { ImportMode } from '~/domain/roster/import-plan';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { CarriedColumns, CarriedFields } from './carried-import';
 import type { ImportView } from './import-view';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /**
  * The form that stores what the preview shows. It sends the lines again, as a multipart form, because URL encoding could

@@ -1,4 +1,4 @@
-import { adminCopy } from '~/app/copy/copy';
+import { Link } from '@remix-run/react';
 import {
   getCoreRowModel,
   getFilteredRowModel,
@@ -9,9 +9,6 @@ import {
   type SortingState,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
 import {
   memo,
   useCallback,
@@ -21,6 +18,9 @@ import {
   type ComponentProps,
   type RefObject,
 } from 'react';
+import { Icon } from '~/app/components/ui/icon';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { adminCopy } from '~/app/copy/copy';
 import type { CellValue } from '~/domain/roster/change-list';
 import { fillCells, type FilledCells } from './fill-cells';
 import { GridCell } from './grid-cell';

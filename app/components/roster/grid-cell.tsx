@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import { memo, useState, type ClipboardEvent } from 'react';
 import { useEarlyCheck, useTypedValue } from '~/app/components/forms/use-typed-value';
+import { adminCopy } from '~/app/copy/copy';
 import type { CellValue } from '~/domain/roster/change-list';
 import { readDay } from '~/domain/roster/read-cell';
 import { hasSeveralCells } from './fill-cells';

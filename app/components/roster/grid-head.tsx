@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import { flexRender, type Table } from '@tanstack/react-table';
 import { Icon } from '~/app/components/ui/icon';
+import { adminCopy } from '~/app/copy/copy';
 import type { GridRow } from './roster-definition';
 
 /** The grid's header row, which stays visible: "select all", and a sort button for each column. */

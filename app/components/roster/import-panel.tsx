@@ -12,8 +12,8 @@ import type {
   WordView,
 } from './import-view';
 import { MasterList } from './master-list';
-import { SheetQuestion } from './sheet-question';
 import { RepairQuestion } from './repair-form';
+import { SheetQuestion } from './sheet-question';
 import { WordQuestion } from './word-question';
 
 /** What the action returned for a form of the import. */

@@ -1,9 +1,9 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { describeMeaning, describeWord, SheetNote } from './carried-import';
-import { ConfirmImport } from './confirm-import';
 import { ColumnForm } from './column-form';
+import { ConfirmImport } from './confirm-import';
 import { ChangesGroup, Clashes, Group, IdsGroup, RowsGroup, UsesNote } from './import-tables';
 import type { ImportField, ImportView } from './import-view';
 import { PreviewHeading } from './preview-heading';

@@ -1,6 +1,6 @@
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 
 export interface ImportError {
   readonly title: string;

@@ -1,8 +1,8 @@
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
-import { adminCopy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Cell, DataTable, HeadCell } from '~/app/components/ui/data-table';
+import { Icon } from '~/app/components/ui/icon';
+import { adminCopy } from '~/app/copy/copy';
 import type { CellValue } from '~/domain/roster/change-list';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import type { ImportField, ShownChange, ShownRow, ShownRows, ShownUses } from './import-view';

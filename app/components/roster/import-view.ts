@@ -1,7 +1,7 @@
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
-import type { WordAnswer, WordMeaning } from '~/domain/roster/unclear-words';
 import type { Repair, RepairCode } from '~/domain/roster/repair';
+import type { WordAnswer, WordMeaning } from '~/domain/roster/unclear-words';
 import type { ReadSheet } from '~/domain/shared/workbook';
 
 /** So many rows, of which the first few are shown. */

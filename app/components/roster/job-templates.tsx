@@ -1,13 +1,13 @@
 import { FormDialog } from '~/app/components/forms/form-dialog';
-import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextInput } from '~/app/components/forms/text-input';
 import { InstantText } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
 import { jobTemplateNameLength } from '~/domain/jobs/limits';
-import { SendButton } from '~/app/components/forms/send-button';
 
 interface TemplateView {
   readonly id: string;

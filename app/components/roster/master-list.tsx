@@ -1,10 +1,10 @@
-import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { useState, type FormEvent } from 'react';
-import { Button } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
+import { Button } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
+import { adminCopy } from '~/app/copy/copy';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
 import { ImportRefusal, type ImportError } from './import-refusal';
 

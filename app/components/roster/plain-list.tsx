@@ -1,12 +1,12 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Form, Link, useSearchParams } from '@remix-run/react';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SearchBox } from '~/app/components/forms/search-box';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
-import { PostForm } from '~/app/components/forms/post-form';
-import { SearchBox } from '~/app/components/forms/search-box';
+import { adminCopy } from '~/app/copy/copy';
 import type { GridRow, ListViewProps } from './roster-definition';
 
 const pageLength = 50;

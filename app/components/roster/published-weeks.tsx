@@ -1,14 +1,14 @@
+import { useId } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { EmptyState } from '~/app/components/ui/empty-state';
-import { useId } from 'react';
-import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { SendButton } from '~/app/components/forms/send-button';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { adminCopy } from '~/app/copy/copy';
 
 /** A job or vacation week that a published version has otherwise than the site's list. */
 interface ChangedOffer {

@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 import { CarriedColumns, CarriedFields } from './carried-import';
 import type { RepairView, ShownRepair } from './import-view';
 import { PreviewHeading } from './preview-heading';

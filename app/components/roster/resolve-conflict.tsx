@@ -1,12 +1,12 @@
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import type { FormEvent } from 'react';
-import { Alert } from '~/app/components/ui/alert';
 import { PostForm } from '~/app/components/forms/post-form';
+import { Alert } from '~/app/components/ui/alert';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
 import type { CellValue, RowConflict } from '~/domain/roster/change-list';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { choiceName, toEditList, type RowEdit } from '~/domain/roster/row-edit';
 import type { GridColumn } from './roster-definition';
 

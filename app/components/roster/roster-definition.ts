@@ -1,14 +1,14 @@
-import type { RosterNoun } from '~/domain/roster/roster-text';
 import { adminCopy } from '~/app/copy/copy';
 import type { FieldText, FieldTexts } from '~/app/copy/field-texts';
-import { toPartColumn } from '~/domain/roster/field-parts';
 import type { CellValue } from '~/domain/roster/change-list';
+import { toPartColumn } from '~/domain/roster/field-parts';
 import {
   getBlanks,
   listFields,
   type RosterField,
   type RosterFields,
 } from '~/domain/roster/roster-field';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 
 /** How a field of a row is shown and edited. */
 export interface GridColumn {

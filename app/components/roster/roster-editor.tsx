@@ -1,22 +1,22 @@
-import type { RosterNoun } from '~/domain/roster/roster-text';
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { type Location } from '@remix-run/react';
-import { useCallback, useMemo, useState } from 'react';
 import type { RowSelectionState } from '@tanstack/react-table';
+import { useCallback, useMemo, useState } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { LiveSearchBox } from '~/app/components/forms/search-box';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { ConfirmDialog } from '~/app/components/ui/confirm-dialog';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
-import { PostForm } from '~/app/components/forms/post-form';
-import { LiveSearchBox } from '~/app/components/forms/search-box';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy, copy } from '~/app/copy/copy';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { toEditList } from '~/domain/roster/row-edit';
 import { EditableGrid, isSelectedIn } from './editable-grid';
 import type { FilledCells } from './fill-cells';
 import { ResolveConflict, type EditConflict } from './resolve-conflict';
 import { rosterTab, type ListViewProps } from './roster-definition';
 import { useEdits, type Edits } from './use-edits';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /**
  * Identifies the page and its open tab. Opening a dialog does not change the result, because the table stays below it.

@@ -1,27 +1,23 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useMemo, type ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
+import { ExportLinks } from '~/app/components/admin/export-links';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
 import { PrintLink } from '~/app/components/print/print-link';
+import { DialogFoot } from '~/app/components/ui/dialog-foot';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { adminCopy } from '~/app/copy/copy';
 import type { Row } from '~/domain/roster/change-list';
 import { getBlanks } from '~/domain/roster/roster-field';
 import { toText } from '~/domain/roster/roster-text';
 import type { RowEdit } from '~/domain/roster/row-edit';
 import { fromColumns, type Columns } from '~/domain/shared/columns';
-import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
-import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddRow } from './add-row';
-import { RowInputs } from './row-inputs';
 import { ConfirmDelete, type DeletionView } from './confirm-delete';
-import { ExportLinks } from '~/app/components/admin/export-links';
 import { ImportPanel, type ActedImport } from './import-panel';
 import type { UndoView } from './import-view';
-import { UndoOffer, type UndoOfferView } from './undo-offer';
-import { UndoPreview } from './undo-preview';
 import { PlainList } from './plain-list';
-import { StoringProgress } from './storing-progress';
 import type { EditConflict } from './resolve-conflict';
 import {
   describePaste,
@@ -32,6 +28,10 @@ import {
   type RosterDefinition,
 } from './roster-definition';
 import { RosterEditor } from './roster-editor';
+import { RowInputs } from './row-inputs';
+import { StoringProgress } from './storing-progress';
+import { UndoOffer, type UndoOfferView } from './undo-offer';
+import { UndoPreview } from './undo-preview';
 
 interface EditRowProps<T> {
   readonly roster: RosterDefinition<T>;

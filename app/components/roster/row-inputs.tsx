@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import type { FieldText } from '~/app/copy/field-texts';
-import { adminCopy } from '~/app/copy/copy';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
 import { classNames } from '~/app/components/ui/class-names';
+import { adminCopy } from '~/app/copy/copy';
+import type { FieldText } from '~/app/copy/field-texts';
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { RosterField } from '~/domain/roster/roster-field';
 import { listShown, type RosterDefinition } from './roster-definition';

@@ -1,8 +1,8 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { CarriedFields } from './carried-import';
 import type { SheetView } from './import-view';
 import { PreviewHeading } from './preview-heading';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { adminCopy } from '~/app/copy/copy';
-import { useSessionReport } from '~/app/components/ui/session-context';
 import { askServer } from '~/app/components/ui/ask-server';
+import { useSessionReport } from '~/app/components/ui/session-context';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { usePoll } from '~/app/components/ui/use-poll';
 import { WorkProgress } from '~/app/components/ui/work-progress';
+import { adminCopy } from '~/app/copy/copy';
 
 interface Storing {
   readonly done: number;

@@ -1,9 +1,9 @@
-import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { SendButton } from '~/app/components/forms/send-button';
 
 export interface UndoOfferView {
   readonly at: string;

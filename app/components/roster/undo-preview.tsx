@@ -1,12 +1,12 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { ChangesGroup, Clashes, IdsGroup, RowsGroup, UsesNote } from './import-tables';
 import type { ImportField, UndoView } from './import-view';
 import { PreviewHeading } from './preview-heading';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** What undoing the last bulk change would do, row by row, and the form that confirms it. */
 export const UndoPreview = ({

@@ -1,8 +1,9 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
+import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy, copy } from '~/app/copy/copy';
 import {
   CarriedColumns,
   CarriedFields,
@@ -12,7 +13,6 @@ import {
 } from './carried-import';
 import type { ImportField, WordView } from './import-view';
 import { PreviewHeading } from './preview-heading';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** Asks what each text means that is neither yes nor no, because a guess could make a driver eligible. */
 export const WordQuestion = ({

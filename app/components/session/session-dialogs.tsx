@@ -1,10 +1,10 @@
 import { Link } from '@remix-run/react';
+import { useState } from 'react';
 import { Button } from '~/app/components/ui/button';
 import { Dialog } from '~/app/components/ui/dialog';
-import { adminCopy, copy } from '~/app/copy/copy';
 import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { PageSession } from '~/domain/access/page-session';
-import { useState } from 'react';
 import { SignInAgain } from './sign-in-again';
 
 interface SignIn {

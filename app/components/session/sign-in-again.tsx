@@ -6,9 +6,9 @@ import { AccountPassword } from '~/app/components/login/account-password';
 import { SecondStepFields } from '~/app/components/login/second-step-fields';
 import { Button } from '~/app/components/ui/button';
 import { adminCopy } from '~/app/copy/copy';
-import { ssoPath } from '~/domain/company/paths';
 import type { PageSession } from '~/domain/access/page-session';
 import type { SecondStep } from '~/domain/access/second-step';
+import { ssoPath } from '~/domain/company/paths';
 
 interface Refusal {
   readonly code: string;

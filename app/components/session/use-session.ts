@@ -1,6 +1,6 @@
-import { minuteMs } from '~/domain/time/time-units';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageSession, SessionAnswer } from '~/domain/access/page-session';
+import { minuteMs } from '~/domain/time/time-units';
 
 /** How long before the session ends the page warns. */
 const warningMs = 2 * minuteMs;

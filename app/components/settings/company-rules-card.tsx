@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 import type { CompanySettings } from '~/domain/company/company';
 
 const rules = [

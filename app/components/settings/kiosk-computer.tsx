@@ -1,8 +1,8 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Card } from '~/app/components/ui/card';
 import { PostForm } from '~/app/components/forms/post-form';
-import { StatusChip } from '~/app/components/ui/status-chip';
 import { SendButton } from '~/app/components/forms/send-button';
+import { Card } from '~/app/components/ui/card';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 
 /** Makes this browser a kiosk of the site, or an ordinary browser again. */
 export const KioskComputer = ({

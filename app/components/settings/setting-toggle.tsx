@@ -1,5 +1,5 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useId, type ReactNode } from 'react';
+import { adminCopy } from '~/app/copy/copy';
 
 /** A setting that is on or off. Its explanation is on the left; the switch and its state are on the right. */
 export const SettingToggle = ({

@@ -1,12 +1,12 @@
-import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { ReactNode } from 'react';
-import { adminCopy } from '~/app/copy/copy';
 import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 import { decidingSettings } from '~/domain/settings/deciding-settings';
+import type { EditableSettings } from '~/domain/settings/editable-settings';
 import type { SettingName } from '~/domain/settings/setting-differences';
 import { describeGroup, type SettingGroupId } from './group-names';
-import { SettingGroup } from './setting-group';
 import { SettingChoice } from './setting-choice';
+import { SettingGroup } from './setting-group';
 import { SettingToggle } from './setting-toggle';
 
 /** A part of the settings page. It is hidden while the search finds none of its settings. */

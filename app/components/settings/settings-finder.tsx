@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 import { describeGroup, settingGroups } from './group-names';
 
 export interface PagePart {

@@ -1,16 +1,18 @@
-import { createMatcher } from '~/domain/site/search-site';
-import type { EditableSettings } from '~/domain/settings/editable-settings';
-import type { SettingDifference } from '~/domain/settings/setting-differences';
 import { useState, type RefObject, useEffect, useRef, type ComponentProps } from 'react';
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Button } from '~/app/components/ui/button';
-import { Alert } from '~/app/components/ui/alert';
-import { StatusChip } from '~/app/components/ui/status-chip';
-import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useSending } from '~/app/components/forms/use-sending';
+import { Alert } from '~/app/components/ui/alert';
+import { Button } from '~/app/components/ui/button';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { LeaveWarning } from '~/app/components/ui/leave-warning';
+import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy, copy } from '~/app/copy/copy';
+import type { EditableSettings } from '~/domain/settings/editable-settings';
+import type { SettingDifference } from '~/domain/settings/setting-differences';
+import { createMatcher } from '~/domain/site/search-site';
+import { ListSettings, type SelectionRulesView } from './list-settings';
+import { SettingsFinder, type PagePart } from './settings-finder';
 import {
   AdministratorSettings,
   AssignmentSettings,
@@ -18,8 +20,6 @@ import {
   LookSettings,
   SelectionSettings,
 } from './settings-groups';
-import { SettingsFinder, type PagePart } from './settings-finder';
-import { ListSettings, type SelectionRulesView } from './list-settings';
 
 /** Which texts a search hides: those that do not contain every word of it. A blank search hides none. */
 export const findHidden = (texts: readonly string[], query: string): readonly boolean[] => {

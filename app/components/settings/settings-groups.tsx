@@ -1,15 +1,15 @@
-import { SettingChoice } from './setting-choice';
-import { adminCopy } from '~/app/copy/copy';
-import { useClock } from '~/app/components/time/use-clock';
-import { VacationRounds } from './vacation-rounds';
-import { formatTime } from '~/app/copy/format-time';
 import type { ComponentProps } from 'react';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
+import { useClock } from '~/app/components/time/use-clock';
+import { adminCopy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
 import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
 import { weekDayNames } from '~/domain/time/week-day-names';
 import { ChoiceSetting, NamedGroup, Setting, ToggleSetting } from './setting';
+import { SettingChoice } from './setting-choice';
+import { VacationRounds } from './vacation-rounds';
 import { ZoneField } from './zone-field';
 
 interface GroupProps {

@@ -1,9 +1,9 @@
 import { Link } from '@remix-run/react';
-import { adminCopy } from '~/app/copy/copy';
 import { LogTime } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
 import type { SettingDifference } from '~/domain/settings/setting-differences';
 
 interface PastChangeView extends SettingDifference {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
+import { adminCopy } from '~/app/copy/copy';
 import { parseRounds, splitIntoRounds, tidyRounds } from '~/domain/settings/vacation-rounds';
 
 /** The drivers of the worked example, by the number of weeks they may hold. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { adminCopy } from '~/app/copy/copy';
 import { TextInput } from '~/app/components/forms/text-input';
+import { adminCopy } from '~/app/copy/copy';
 
 /** A text field for a time zone. The browser suggests zones from a list; the server interprets the submitted text. */
 export const ZoneField = ({

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useState } from 'react';
-import { productName } from '~/domain/shared/product';
 import { Select } from '~/app/components/forms/select';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
+import { productName } from '~/domain/shared/product';
 import { useShell } from './shell-context';
 import type { Theme } from './theme';
 

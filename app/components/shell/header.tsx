@@ -1,10 +1,10 @@
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { Icon } from '~/app/components/ui/icon';
-import { classNames } from '~/app/components/ui/class-names';
 import { Button } from '~/app/components/ui/button';
+import { classNames } from '~/app/components/ui/class-names';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { exitPath } from '~/app/components/ui/exit-form';
+import { Icon } from '~/app/components/ui/icon';
+import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import { Brand } from './brand';
 import { LanguageSwitch } from './language-switch';
 import { useShell, type Account } from './shell-context';

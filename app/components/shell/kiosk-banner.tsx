@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 
 /** The banner of a kiosk. `onEnterFullScreen` is undefined while the kiosk is in full screen. */
 export const KioskBanner = ({

@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
 import { languagePath } from '~/app/components/address/page-paths';
 import { Button } from '~/app/components/ui/button';
+import { copy } from '~/app/copy/copy';
 
 /** A plain form instead of the router's, because the whole page has to reload in the other language. */
 export const LanguageSwitch = () => {

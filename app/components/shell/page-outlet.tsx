@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
 import { Navigate, Outlet, useLocation, useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '~/app/components/ui/alert';
-import { useShell } from './shell-context';
 import { useAtSite, usePageKey } from '~/app/components/ui/use-page';
+import { copy } from '~/app/copy/copy';
+import { useShell } from './shell-context';
 
 /**
  * What a route says about its page: `bare` hides header, menu and footer, such as on a print page; `framed` pages bring

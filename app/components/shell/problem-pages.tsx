@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import { noAnswer } from './no-answer';
 
 const Problem = ({

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ShownLogo } from '~/domain/logo/logo';
-import type { Theme } from './theme';
 import type { ShownToast } from './shown-toast';
+import type { Theme } from './theme';
 
 export interface Account {
   readonly kind: 'driver' | 'admin';

@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
 import * as Radix from '@radix-ui/react-toast';
-import { Icon } from '~/app/components/ui/icon';
 import { useEffect, useState } from 'react';
-import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
+import { toneIcons, toneInk } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
 import { getShownMs, isPhone, type ShownToast } from './shown-toast';
 
 const accents = {

@@ -1,6 +1,6 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { Select } from '~/app/components/forms/select';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { Select } from '~/app/components/forms/select';
 import { adminCopy } from '~/app/copy/copy';
 import { ssoPagePath } from '../address/page-paths';
 

@@ -1,5 +1,5 @@
-import { InstantText } from '~/app/components/time/instant-text';
 import { useReaderZone } from '~/app/components/time/deadline-text';
+import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';

@@ -1,10 +1,10 @@
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextArea } from '~/app/components/forms/text-area';
 import { TextInput } from '~/app/components/forms/text-input';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
 import { maxWorkNote } from '~/domain/status/planned-work';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** Asks when work begins and ends. `typed`: a form that was refused. */
 export const PlanWorkForm = ({

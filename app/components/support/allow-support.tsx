@@ -1,8 +1,8 @@
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { supportHours } from '~/domain/company/support-access';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** Asks for how long support may sign in, from now on. */
 export const AllowSupport = ({ isAllowed }: { isAllowed: boolean }) => {

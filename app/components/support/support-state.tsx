@@ -1,11 +1,11 @@
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import type { Deadline } from '~/domain/time/deadline';
-import { SendButton } from '~/app/components/forms/send-button';
 
 const StopButton = () => (
   <PostForm>

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { useEffect, useRef, useState } from 'react';
+import { copy } from '~/app/copy/copy';
 
 /**
  * The server's time in epoch milliseconds, updated every second. It starts from the server's value and adds time

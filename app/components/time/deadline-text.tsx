@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { copy } from '~/app/copy/copy';
 import {
   formatLongDate,
   formatReaderTime,
   formatShortDate,
   formatTime,
 } from '~/app/copy/format-time';
-import { copy } from '~/app/copy/copy';
 import { formatZone } from '~/app/copy/zone-words';
 import type { Deadline } from '~/domain/time/deadline';
 import { useClock } from './use-clock';

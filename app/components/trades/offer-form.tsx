@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { copy } from '~/app/copy/copy';
 import { useDescribeItem } from './trade-items';
 import type { TradesView } from './trades-view';
 

@@ -1,12 +1,12 @@
-import { adminCopy } from '~/app/copy/copy';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { TextArea } from '~/app/components/forms/text-area';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { TextArea } from '~/app/components/forms/text-area';
+import { adminCopy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import type { TradedWeek } from '~/domain/site/traded-award';
-import { describeTradedWeek } from './trade-states';
 import type { AdminTradeView } from './trade-list';
+import { describeTradedWeek } from './trade-states';
 
 interface DialogProps {
   readonly of: Catalogue;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { copy } from '~/app/copy/copy';
 import { useClock } from '~/app/components/time/use-clock';
+import { copy } from '~/app/copy/copy';
 import { formatJob } from '~/app/copy/describe-job';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import type { Job } from '~/domain/jobs/job';

@@ -1,4 +1,3 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { formatSeniority } from '~/app/components/disputes/conflict-parts';
 import { PostForm } from '~/app/components/forms/post-form';
 import { InstantText } from '~/app/components/time/instant-text';
@@ -7,6 +6,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 import type { TradedWeek } from '~/domain/site/traded-award';
 import type { NamedObjection, TradingRefusal } from '~/domain/trades/trade-error';

@@ -1,7 +1,7 @@
+import type { Tone } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import type { TradedWeek } from '~/domain/site/traded-award';
-import type { Tone } from '~/app/components/ui/status-chip';
 import type { TradeState } from '~/domain/trades/trade-rules';
 
 /** Of which week the jobs are that drivers trade. */

@@ -1,4 +1,5 @@
-import { copy } from '~/app/copy/copy';
+import { getTradesPath } from '~/app/components/address/award-path';
+import { rankingPages } from '~/app/components/address/page-paths';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -11,11 +12,10 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { getTradesPath } from '~/app/components/address/award-path';
-import { rankingPages } from '~/app/components/address/page-paths';
-import { describeTradedWeek, tradeTones } from './trade-states';
+import { copy } from '~/app/copy/copy';
 import { OfferForm } from './offer-form';
 import { Exchange, TradeItemsProvider } from './trade-items';
+import { describeTradedWeek, tradeTones } from './trade-states';
 import type { IncomingTrade, OwnTrade, TradesView } from './trades-view';
 
 const Incoming = ({ offer }: { offer: IncomingTrade }) => (

@@ -1,4 +1,3 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { canUsePasskeys, type NewPasskey } from '~/app/components/login/ask-passkey';
@@ -6,9 +5,10 @@ import { useMakePasskey } from '~/app/components/login/use-make-passkey';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { maxPasskeyName } from '~/domain/access/limits';
-import { OwnPassword } from './own-password';
 import { RecoveryCodes } from './new-codes';
+import { OwnPassword } from './own-password';
 
 interface Added {
   made: NewPasskey;

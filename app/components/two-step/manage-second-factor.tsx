@@ -1,8 +1,8 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 import { recoveryCodeCount } from '~/domain/access/limits';
 import { OwnPassword } from './own-password';
 import { PasskeysCard, type ShownPasskey } from './passkeys-card';

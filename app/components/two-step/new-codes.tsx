@@ -1,8 +1,8 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { OwnPassword } from './own-password';
 
 /** Recovery codes for a lost phone. They are shown before they take effect, so that the user can save them first. */

@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 
 /** The password that authorizes a change. */
 export const OwnPassword = ({ error }: { error: string | undefined }) => (

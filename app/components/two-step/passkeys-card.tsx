@@ -1,8 +1,8 @@
-import type { InZone } from '~/app/components/time/instant-text';
-import { adminCopy, copy } from '~/app/copy/copy';
 import { describeUse, DeviceRow } from '~/app/components/my-phone/device-row';
+import type { InZone } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy, copy } from '~/app/copy/copy';
 
 export interface ShownPasskey {
   readonly id: string;

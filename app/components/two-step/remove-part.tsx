@@ -1,9 +1,9 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy, copy } from '~/app/copy/copy';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { OwnPassword } from './own-password';
 
 /** Asks for the password before the app or one passkey is removed. */

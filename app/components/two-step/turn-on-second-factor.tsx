@@ -1,13 +1,13 @@
+import { CodeInput } from '~/app/components/account/code-input';
+import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PostForm } from '~/app/components/forms/post-form';
 import { QrImage } from '~/app/components/ui/qr-image';
-import { CodeInput } from '~/app/components/account/code-input';
-import { OwnPassword } from './own-password';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { RecoveryCodes } from './new-codes';
+import { OwnPassword } from './own-password';
 
 export interface Enrolment {
   readonly secret: string;

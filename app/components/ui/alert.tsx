@@ -1,5 +1,5 @@
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
+import { Icon } from '~/app/components/ui/icon';
 import { classNames } from './class-names';
 import { toneIcons, toneInk, type Tone } from './status-chip';
 

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import type { ReactNode } from 'react';
+import { copy } from '~/app/copy/copy';
 import { Button } from './button';
 import { Dialog } from './dialog';
 

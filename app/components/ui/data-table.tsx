@@ -1,7 +1,7 @@
-import { Icon } from '~/app/components/ui/icon';
 import { Link } from '@remix-run/react';
 import { Children, type ComponentProps, type MouseEventHandler, type ReactNode } from 'react';
 import type { Sort } from '~/app/components/address/codec';
+import { Icon } from '~/app/components/ui/icon';
 import { classNames } from './class-names';
 
 /**

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
+import { copy } from '~/app/copy/copy';
 import { Button, LinkButton } from './button';
 
 /** The footer of a dialog with a form: Cancel, and a button that submits the form with `intent`. */

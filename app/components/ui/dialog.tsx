@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import { classNames } from './class-names';
 
 /** What a person fills in first: a wrong field, else the first that takes text or a choice from a list. */

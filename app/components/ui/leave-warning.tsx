@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
 import { useBlocker, type Location } from '@remix-run/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { copy } from '~/app/copy/copy';
+import { languagePath } from '../address/page-paths';
 import { ConfirmDialog } from './confirm-dialog';
 import { isExitForm } from './exit-form';
-import { languagePath } from '../address/page-paths';
 
 const getPath = ({ pathname }: Location) => pathname;
 

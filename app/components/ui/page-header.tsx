@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
+import { Icon } from '~/app/components/ui/icon';
 
 /** The top of a page: its title (h1), a link back, and the page's actions. */
 export const PageHeader = ({

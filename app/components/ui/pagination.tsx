@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import { LinkButton } from './button';
 
 /** Links to the pages of a long list. `toHref` receives a page number starting at 1. */

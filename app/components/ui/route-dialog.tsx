@@ -1,8 +1,8 @@
 import { useNavigate } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog';
-import { useAtSite } from './use-page';
 import { useHydrated } from './use-hydrated';
+import { useAtSite } from './use-page';
 
 /**
  * A dialog that opens by its URL (`?dialog=add`) and closes by going to `closeTo`, so that it is still open after a

@@ -1,5 +1,5 @@
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
+import { Icon } from '~/app/components/ui/icon';
 import { classNames } from './class-names';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';

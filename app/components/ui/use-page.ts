@@ -1,6 +1,6 @@
 import { useMatches } from '@remix-run/react';
-import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { PageSession } from '~/domain/access/page-session';
+import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import type { AdminFrame } from '~/domain/site/admin-frame';
 
 /** What the guard adds to the data of a route. */

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
-import { FormDialog } from '~/app/components/forms/form-dialog';
+import { copy } from '~/app/copy/copy';
 import type { AskedWeek } from './asked-week';
 import type { Freeing, HeldWeekView, VacationView } from './vacation-view';
 import { weekCatalogue, formatDates } from './week-catalogue';

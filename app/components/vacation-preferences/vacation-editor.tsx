@@ -1,12 +1,12 @@
-import { copy } from '~/app/copy/copy';
-import { HiddenFields } from '~/app/components/ranking/save-fields';
-import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/list/offered-table';
+import { LiveSearchBox } from '~/app/components/forms/search-box';
 import type { FilterProps } from '~/app/components/ranking/list/offered-card';
+import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/list/offered-table';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { LiveSearchBox } from '~/app/components/forms/search-box';
+import { copy } from '~/app/copy/copy';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import { VacationNotices } from './vacation-notices';
 import type { VacationView } from './vacation-view';

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
 import { EnteredNotice } from '~/app/components/ranking/entered-notice';
 import { getGoneNotice } from '~/app/components/ranking/gone-notice';
 import { NoticeList, type Notice } from '~/app/components/ranking/notice-list';
+import { copy } from '~/app/copy/copy';
 import type { VacationView } from './vacation-view';
 
 const getClosedNotice = ({ closing }: Pick<VacationView, 'closing'>, isDirty: boolean): Notice =>

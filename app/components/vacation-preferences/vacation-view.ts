@@ -1,11 +1,11 @@
-import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
 import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
-import type { ResultNews } from '~/domain/award/results/result-news';
+import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedWeek } from '~/domain/award/record/published-facts';
+import type { ResultNews } from '~/domain/award/results/result-news';
+import type { ShownAward } from '~/domain/award/shown-award';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
 import type { JobWeek } from '~/domain/claims/past-outcome';
-import type { ShownAward } from '~/domain/award/shown-award';
 import type { ShownNote } from '~/domain/notes/note-board';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';
 import type { WeekColumn } from './week-catalogue';

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
-import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
-import { rankingPages } from '~/app/components/address/page-paths';
 import { searchField, type Sort } from '~/app/components/address/codec';
+import { rankingPages } from '~/app/components/address/page-paths';
+import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
+import { copy } from '~/app/copy/copy';
 import { formatDaysOfYear, formatLongDate } from '~/app/copy/format-time';
 import { compareText } from '~/domain/shared/text';
 import type { OfferedWeek } from '~/domain/vacation/offered-week';

@@ -1,5 +1,5 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
+import { adminCopy } from '~/app/copy/copy';
 import type { ChainStep } from '~/domain/award/award';
 
 /** How freed weeks are passed on, step by step; nothing if none were freed. */

@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { adminCopy } from '~/app/copy/copy';
 
 interface FreeWeekDialogProps {
   readonly driverId: string;

@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
+import { adminCopy } from '~/app/copy/copy';
 import { defaultSlots } from '~/domain/vacation/week-list';
 
 /** Adds all weeks of a year at once. */

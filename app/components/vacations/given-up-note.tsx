@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { Link } from '@remix-run/react';
 import { Alert } from '~/app/components/ui/alert';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
 
 /**
  * Tells the administrator which weeks drivers gave up. The next publication reassigns them, and the provisional award

@@ -1,20 +1,20 @@
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import {
   ConfirmAssignment,
   type AskedAssignment,
 } from '~/app/components/assignments/confirm-assignment';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
-import { Card } from '~/app/components/ui/card';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextInput } from '~/app/components/forms/text-input';
+import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { Driver } from '~/domain/drivers/driver';
 import type { ManualVacation, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekDates } from './week-dates';
-import { SendButton } from '~/app/components/forms/send-button';
 
 type NamedVacation = ManualVacation & { readonly name: string };
 

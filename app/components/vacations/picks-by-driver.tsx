@@ -1,17 +1,17 @@
-import { EmptyBox } from '~/app/components/admin/empty-box';
-import { adminCopy } from '~/app/copy/copy';
 import { formatSort } from '~/app/components/address/codec';
-import { EntryLink } from '~/app/components/entry/entry-links';
-import { InstantText } from '~/app/components/time/instant-text';
-import { countFound, useSearch } from '~/app/components/forms/use-search';
-import { LinkButton } from '~/app/components/ui/button';
-import { Badge } from '~/app/components/ui/status-chip';
-import { Cell, DataTable } from '~/app/components/ui/data-table';
-import { makeSortHeads } from '~/app/components/admin/table-heads';
-import { EmptyState } from '~/app/components/ui/empty-state';
-import { SearchForm } from '~/app/components/forms/search-form';
-import type { DriverPicks } from '~/domain/vacation/live-picks';
 import { sortRows, tableHref, type TableQuery } from '~/app/components/address/table-query';
+import { EmptyBox } from '~/app/components/admin/empty-box';
+import { makeSortHeads } from '~/app/components/admin/table-heads';
+import { EntryLink } from '~/app/components/entry/entry-links';
+import { SearchForm } from '~/app/components/forms/search-form';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
+import { InstantText } from '~/app/components/time/instant-text';
+import { LinkButton } from '~/app/components/ui/button';
+import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import type { DriverPicks } from '~/domain/vacation/live-picks';
 
 const columns = {
   seniorityNumber: (row: DriverPicks) => row.seniorityNumber,

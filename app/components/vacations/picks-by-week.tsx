@@ -1,8 +1,8 @@
 import { EmptyBox } from '~/app/components/admin/empty-box';
-import { adminCopy } from '~/app/copy/copy';
-import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { SearchForm } from '~/app/components/forms/search-form';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
 import type { WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from './week-dates';
 

@@ -1,8 +1,8 @@
-import { getDriverColumns } from '~/app/components/print/driver-columns';
-import { adminCopy } from '~/app/copy/copy';
 import { Fragment } from 'react';
-import { formatDay, formatDaysOfYear, getWallTime } from '~/app/copy/format-time';
+import { getDriverColumns } from '~/app/components/print/driver-columns';
 import { PrintTable } from '~/app/components/print/print-table';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDay, formatDaysOfYear, getWallTime } from '~/app/copy/format-time';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
 
 /** Every driver's picks, printed in a row for each driver. */

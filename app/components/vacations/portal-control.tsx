@@ -1,15 +1,15 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { formatZoneTime } from '~/app/copy/zone-words';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { useSending } from '~/app/components/forms/use-sending';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { PostForm } from '~/app/components/forms/post-form';
+import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { useSending } from '~/app/components/forms/use-sending';
+import { adminCopy } from '~/app/copy/copy';
+import { formatZoneTime } from '~/app/copy/zone-words';
 import { portalStateAt, type VacationPortal } from '~/domain/vacation/vacation-portal';
 
 const getChips = () =>

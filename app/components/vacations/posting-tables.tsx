@@ -1,7 +1,7 @@
 import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { PrintTable } from '~/app/components/print/print-table';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDays, formatDaysOfYear } from '~/app/copy/format-time';
-import { PrintTable } from '~/app/components/print/print-table';
 import type { DriverPosting, WeekPosting } from '~/domain/award/figures/vacation-posting';
 
 type Week = Pick<WeekPosting, 'startDate' | 'endDate'>;

@@ -1,11 +1,11 @@
-import { adminCopy } from '~/app/copy/copy';
-import { formatZone, formatZoneTime } from '~/app/copy/zone-words';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
-import { PostForm } from '~/app/components/forms/post-form';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy } from '~/app/copy/copy';
+import { formatZone, formatZoneTime } from '~/app/copy/zone-words';
 
 /** Sets the date and time, in the site's time zone, at which the portal closes automatically. */
 export const ScheduleDialog = ({

@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { DataTable } from '~/app/components/ui/data-table';
+import { adminCopy } from '~/app/copy/copy';
 import type { SlotUsage } from '~/domain/award/figures/slot-usage';
 import { weekDates } from './week-dates';
 

@@ -1,5 +1,4 @@
 import { EmptyBox } from '~/app/components/admin/empty-box';
-import { adminCopy, copy } from '~/app/copy/copy';
 import {
   makeDriverColumns,
   makePickColumn,
@@ -10,9 +9,10 @@ import { AwardTable } from '~/app/components/assignments/award-table';
 import { LinkButton } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { type VacationRow } from '~/domain/award/figures/assignment-rows';
-import { findLabel } from '~/domain/shared/find-label';
 import type { SlotUsage } from '~/domain/award/figures/slot-usage';
+import { findLabel } from '~/domain/shared/find-label';
 import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { weekDates } from './week-dates';
 

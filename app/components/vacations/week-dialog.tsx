@@ -1,17 +1,17 @@
-import { FormDialog } from '~/app/components/forms/form-dialog';
-import { adminCopy } from '~/app/copy/copy';
 import { useState } from 'react';
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { Alert } from '~/app/components/ui/alert';
+import { FormDialog } from '~/app/components/forms/form-dialog';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { FieldInput, type InputProps } from '~/app/components/roster/row-inputs';
+import { Alert } from '~/app/components/ui/alert';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDate } from '~/app/copy/format-time';
 import type { CellValue } from '~/domain/roster/change-list';
 import { listFields, listNeeded, type RosterField } from '~/domain/roster/roster-field';
 import { maxWeekIdLength, maxSlots } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { weekFields } from '~/domain/vacation/week-fields';
-import { formatDate } from '~/app/copy/format-time';
 
 /** The answer to a week form that stored nothing: the error, and the values to show in the form again. */
 export interface RefusedWeek {

@@ -1,19 +1,19 @@
-import { adminCopy } from '~/app/copy/copy';
 import { formatSort } from '~/app/components/address/codec';
-import { formatDate, formatWeek } from '~/app/copy/format-time';
+import { sortRows, tableHref, type TableQuery } from '~/app/components/address/table-query';
+import { makeSortHeads } from '~/app/components/admin/table-heads';
+import { SearchForm } from '~/app/components/forms/search-form';
+import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
-import { makeSortHeads } from '~/app/components/admin/table-heads';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { SearchForm } from '~/app/components/forms/search-form';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
-import { countFound, useSearch } from '~/app/components/forms/use-search';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDate, formatWeek } from '~/app/copy/format-time';
 import { listFields, listNames } from '~/domain/roster/roster-field';
+import { getMonday } from '~/domain/time/iso-week';
 import type { WeekFields, WeekSlots } from '~/domain/vacation/vacation-week';
 import { weekFields } from '~/domain/vacation/week-fields';
-import { getMonday } from '~/domain/time/iso-week';
 import { hasBegun, isOver, getWorkWeek } from '~/domain/vacation/week-list';
-import { sortRows, tableHref, type TableQuery } from '~/app/components/address/table-query';
 import { weekDates } from './week-dates';
 
 type Column = keyof WeekFields | 'remainingSlots';

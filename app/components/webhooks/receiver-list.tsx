@@ -6,8 +6,8 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
-import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
 import type { SwitchedOffReason } from '~/domain/shared/switched-off';
+import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
 
 interface ShownReceiver {
   readonly id: string;

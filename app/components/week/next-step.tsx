@@ -1,4 +1,5 @@
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { useClock } from '~/app/components/time/use-clock';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
@@ -7,11 +8,10 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import { formatTimeToSecond } from '~/app/copy/format-time';
 import type { WeekStep } from '~/domain/selection/week-step';
+import type { WeekView } from '~/domain/site/week-view';
 import type { Deadline } from '~/domain/time/deadline';
 import { toEpochMs } from '~/domain/time/instant';
-import type { WeekView } from '~/domain/site/week-view';
 import { WaitingPublication } from './waiting-publication';
-import { SendButton } from '~/app/components/forms/send-button';
 
 const assignments = '/admin/final-assignments';
 const provisional = `${assignments}?view=provisional`;

@@ -1,6 +1,6 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { TextInput } from '~/app/components/forms/text-input';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { TextInput } from '~/app/components/forms/text-input';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';

@@ -1,9 +1,9 @@
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import { toEpochMs } from '~/domain/time/instant';
-import { SendButton } from '~/app/components/forms/send-button';
 
 const PublishNow = () => <SendButton intent="publish">{adminCopy.week.publishNow}</SendButton>;
 

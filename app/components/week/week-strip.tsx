@@ -1,6 +1,6 @@
-import { Icon } from '~/app/components/ui/icon';
 import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { weekStages, type WeekStage } from '~/domain/selection/week-step';
 import type { WeekView } from '~/domain/site/week-view';

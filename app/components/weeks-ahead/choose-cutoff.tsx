@@ -1,11 +1,11 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
-import { TextInput } from '~/app/components/forms/text-input';
 import { FormDialog } from '~/app/components/forms/form-dialog';
+import { SendButton } from '~/app/components/forms/send-button';
+import { TextInput } from '~/app/components/forms/text-input';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
 import type { ComingWeek } from '~/domain/site/coming-weeks';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** Chooses the cutoff of one coming week, or returns to the default one. */
 export const ChooseCutoff = ({

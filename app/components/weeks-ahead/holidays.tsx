@@ -1,13 +1,13 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDate } from '~/app/copy/format-time';
 import { holidayDaysAhead, type Holiday } from '~/domain/selection/week-plan';
 import { addDays } from '~/domain/time/iso-week';
-import { SendButton } from '~/app/components/forms/send-button';
 
 /** The site's holidays, and a form for another one. */
 export const Holidays = ({

@@ -1,10 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
-import { formatDate, formatWeekDays } from '~/app/copy/format-time';
+import { HiddenHead } from '~/app/components/admin/table-heads';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
-import { HiddenHead } from '~/app/components/admin/table-heads';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDate, formatWeekDays } from '~/app/copy/format-time';
 import type { ComingWeek } from '~/domain/site/coming-weeks';
 
 /** The coming weeks with their openings, cutoffs and holidays. On phones each week is a block. */

@@ -1,13 +1,13 @@
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
-import { adminCopy } from '~/app/copy/copy';
-import { formatTime } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import type { HourClock } from '~/domain/time/hour-clock';
+import { Icon } from '~/app/components/ui/icon';
+import { adminCopy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
 import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
+import type { HourClock } from '~/domain/time/hour-clock';
 import { getWhatIfPath } from '../address/page-paths';
 
 const describeChange = (change: WhatIfChange, clock: HourClock): string => {

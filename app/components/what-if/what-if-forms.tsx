@@ -1,17 +1,17 @@
-import { DriverSuggestions } from '~/app/components/assignments/suggestions';
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { adminCopy, copy } from '~/app/copy/copy';
-import { formatTime } from '~/app/copy/format-time';
+import { DriverSuggestions } from '~/app/components/assignments/suggestions';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
+import { HiddenFields } from '~/app/components/ranking/save-fields';
 import { useClock } from '~/app/components/time/use-clock';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { newDriverIdLength } from '~/domain/award/limits';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
 import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
-import { HiddenFields } from '~/app/components/ranking/save-fields';
+import { newDriverIdLength } from '~/domain/award/limits';
 import { maxPlaces } from '~/domain/jobs/limits';
 import { changeField } from '../address/page-paths';
 

@@ -1,8 +1,8 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { DriverAward } from '~/domain/award/figures/standing';
 import type { WhatIfComparison, WhatIfFigures, WhatIfRow } from '~/domain/award/figures/what-if';
 import { findLabel } from '~/domain/shared/find-label';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Tenant } from '~/domain/company/scope';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import type { Tenant } from '~/domain/company/scope';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { signedTokens } from './signed-token.server';
 

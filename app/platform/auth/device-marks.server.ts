@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import type { DeviceMark } from '~/app/services/attempts/attempt-origin';
 import type { VerifiedClaims } from '~/app/ports/sessions';
+import type { DeviceMark } from '~/app/services/attempts/attempt-origin';
 import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { KioskMarks } from './kiosk-marks.server';
 import { signedCookie, type CookieSigning } from './signed-cookie.server';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { OwnDeviceClaims } from '~/app/ports/sessions';
-import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import { ownDeviceMs } from '~/domain/access/own-device';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { KioskMarks } from './kiosk-marks.server';
 import { signedCookie, type CookieSigning } from './signed-cookie.server';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { parse, serialize } from 'hono/utils/cookie';
 import * as z from 'zod';
-import type { SignInMethod, SignInShortcut, SsoProof, WorkSite } from '~/app/ports/sessions';
 import type { PasskeyChallenge } from '~/app/ports/access';
-import type { Tenant } from '~/domain/company/scope';
+import type { SignInMethod, SignInShortcut, SsoProof, WorkSite } from '~/app/ports/sessions';
 import { longestSessionMs } from '~/domain/access/ended-sessions';
-import { minuteMs } from '~/domain/time/time-units';
+import type { Tenant } from '~/domain/company/scope';
 import { ssoSessionMs } from '~/domain/sso/limits';
+import { minuteMs } from '~/domain/time/time-units';
 import { signedTokens, type TokenReading } from './signed-token.server';
 
 /**

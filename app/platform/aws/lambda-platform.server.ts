@@ -1,5 +1,5 @@
-import type { MailPlatform, WorkerPlatform } from '~/app/platform/http/context.server';
 import { parseMailEnv, parseWorkerEnv } from '~/app/platform/config/env';
+import type { MailPlatform, WorkerPlatform } from '~/app/platform/http/context.server';
 import { createMailPlatform, createWorkerPlatform } from '~/app/platform/wiring/wiring.server';
 import { readLambdaVariables, createSecretReader } from './lambda-variables.server';
 

@@ -5,8 +5,8 @@ import { formatTime } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import { formatZone } from '~/app/copy/zone-words';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
-import { addDays } from '~/domain/time/iso-week';
 import { productName } from '~/domain/shared/product';
+import { addDays } from '~/domain/time/iso-week';
 
 const describe = (what: CalendarEntry['what']) => {
   const { calendar } = serverCopy;

@@ -1,12 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { readInSteps } from '~/app/platform/http/read-in-steps.server';
+import { readAnew } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { beginExport } from '~/app/services/data-export/begin-export.server';
 import { writeExport } from '~/app/services/data-export/write-export.server';
 import { downloadBytes } from './download.server';
-import { readInSteps } from '~/app/platform/http/read-in-steps.server';
-import { readAnew } from '~/app/platform/http/toast.server';
 
 /** The page that offers the exports. */
 export const exportPath = '/admin/export-data';

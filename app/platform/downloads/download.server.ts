@@ -1,6 +1,6 @@
+import { Readable } from 'node:stream';
 import { serverCopy } from '~/app/copy/copy';
 import { readRecordFile } from '~/app/services/award/read-record.server';
-import { Readable } from 'node:stream';
 
 /** Downloads the record of a published award. */
 export const recordDownload = async (

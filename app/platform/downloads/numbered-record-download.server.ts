@@ -1,12 +1,12 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { serverCopy } from '~/app/copy/copy';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import { acceptsEncoding } from '~/app/platform/http/accepts-encoding';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
-import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { readNumberedRecord } from '~/app/services/award/read-numbered-record.server';
 import type { Catalogue } from '~/domain/award/award';
-import { acceptsEncoding } from '~/app/platform/http/accepts-encoding';
 import { download } from './download.server';
 
 const decompress = promisify(gunzip);

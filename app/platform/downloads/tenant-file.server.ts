@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import * as z from 'zod';
+import { createClient } from '~/app/store/create-stores.server';
 import {
   BackupRefused,
   countItem,
@@ -7,10 +8,9 @@ import {
   findItemPlace,
   type TenantBackup,
 } from '~/app/store/tenancy/tenant-backup.server';
-import { createClient } from '~/app/store/create-stores.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import { compareText } from '~/domain/shared/text';
 import type { Tenant } from '~/domain/company/scope';
+import { compareText } from '~/domain/shared/text';
 
 /**
  * A tenant as a file of JSON lines: a header, one line per item, and a last line with the item count and the

@@ -15,10 +15,8 @@ import type { CursorRefusal } from '~/app/services/api/read-roster-page.server';
 import type { RevokeTokenError } from '~/app/services/api/revoke-token.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
 import type { ChangeJobsError } from '~/app/services/award/change-published-jobs.server';
-import type { ConfirmError } from '~/app/services/results/confirm-result.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { PublishingError } from '~/app/services/award/publish-rules';
-import type { RemindError } from '~/app/services/results/remind-unseen.server';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
@@ -30,15 +28,15 @@ import type { RenameTenantError } from '~/app/services/companies/rename-tenant.s
 import type { SendActivationLinkError } from '~/app/services/companies/send-activation-link.server';
 import type { SwitchActiveError } from '~/app/services/companies/switch-active.server';
 import type { WithdrawErasureError } from '~/app/services/companies/withdraw-erasure.server';
+import type { AddDeviceError } from '~/app/services/contacts/add-device.server';
+import type { ChangeContactError } from '~/app/services/contacts/change-contact.server';
+import type { ChangeNumberError } from '~/app/services/contacts/change-number.server';
+import type { ConfirmNumberError } from '~/app/services/contacts/confirm-number.server';
 import type { BeginExportError } from '~/app/services/data-export/begin-export.server';
 import type { EraseDriverError } from '~/app/services/erasure/erase-driver.server';
 import type { DriverBeingErased } from '~/app/services/erasure/refuse-while-erasing.server';
 import type { SampleRefusal } from '~/app/services/first-steps/change-sample-data.server';
 import type { OpenFirstError } from '~/app/services/first-steps/open-first-selection.server';
-import type { AddDeviceError } from '~/app/services/contacts/add-device.server';
-import type { ChangeContactError } from '~/app/services/contacts/change-contact.server';
-import type { ChangeNumberError } from '~/app/services/contacts/change-number.server';
-import type { ConfirmNumberError } from '~/app/services/contacts/confirm-number.server';
 import type { SaveTemplateError } from '~/app/services/notes/change-templates.server';
 import type { SendNoteError } from '~/app/services/notes/send-note.server';
 import type { WithdrawNoteError } from '~/app/services/notes/withdraw-note.server';
@@ -65,6 +63,8 @@ import type { DenyRegistrationError } from '~/app/services/registration/deny-reg
 import type { EraseApplicantError } from '~/app/services/registration/erase-applicant.server';
 import type { SubmitRegistrationError } from '~/app/services/registration/submit-registration.server';
 import type { RemindMissingError } from '~/app/services/reminders/remind-missing.server';
+import type { ConfirmError } from '~/app/services/results/confirm-result.server';
+import type { RemindError } from '~/app/services/results/remind-unseen.server';
 import type { ListOutdated } from '~/app/services/roster/bulk-target';
 import type { JobTemplateError } from '~/app/services/roster/change-job-templates.server';
 import type { ListChanged } from '~/app/services/roster/change-roster.server';
@@ -87,6 +87,7 @@ import type { AddReceiverError } from '~/app/services/webhooks/add-receiver.serv
 import type { AskDeliveryError } from '~/app/services/webhooks/ask-delivery.server';
 import type { RotateSecretError } from '~/app/services/webhooks/change-receiver.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
+import type { ApiScope } from '~/domain/api/limits';
 import type { JobListError } from '~/domain/jobs/job-roster';
 import type { EnterListError } from '~/domain/picks/enter-list';
 import type { RowsChanged } from '~/domain/roster/change-list';
@@ -95,7 +96,6 @@ import type { PlanError } from '~/domain/selection/week-plan';
 import type { ListsSealed } from '~/domain/site/seal';
 import type { PlanWorkError } from '~/domain/status/planned-work';
 import type { TradeError } from '~/domain/trades/trade-error';
-import type { ApiScope } from '~/domain/api/limits';
 
 /** Something that is missing, unknown or has a wrong value. */
 export interface WrongField {

@@ -8,8 +8,8 @@ import {
 } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import { formatZoneTime } from '~/app/copy/zone-words';
-import type { Deadline } from '~/domain/time/deadline';
 import type { SsoTrouble } from '~/domain/sso/sso-failure';
+import type { Deadline } from '~/domain/time/deadline';
 import type { AppError, ErrorCode, ErrorOf, WrongField } from './app-error';
 
 const formatClosing = ({ instant, timeZone }: Deadline): string =>

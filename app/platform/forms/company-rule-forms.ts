@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { CompanySettings } from '~/domain/company/company';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import type { CompanySettings } from '~/domain/company/company';
 import type { LimitError, LimitName, Limits } from '~/domain/site/company-changes';
 import { ticked } from './form-fields';
 

@@ -1,6 +1,6 @@
-import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
 import type { AppError } from '~/app/platform/error-messages/app-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { BodyReader } from '~/app/platform/http/read-body.server';

@@ -1,5 +1,5 @@
-import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
 import type { SelectionChange } from '~/app/services/selection/change-selection.server';
 
 /** The cutoff that the administrator was asked about; any other is asked about again. */

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node';
+import type { Sent, SentForm } from '~/app/platform/forms/form.server';
+import { safePath } from '~/app/platform/http/safe-path';
 import type { Deps } from '~/app/ports/deps';
 import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
 import { deactivatedPath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';
-import type { Sent, SentForm } from '~/app/platform/forms/form.server';
-import { safePath } from '~/app/platform/http/safe-path';
 
 /** The arguments of every loader and action. */
 export interface RouteArgs {

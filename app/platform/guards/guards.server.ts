@@ -1,7 +1,7 @@
 import { writeIn } from '~/app/copy/server-copy.server';
-import type { CompanyRole } from '~/domain/company/admin-role';
 import { openForm, visitorLimits } from '~/app/platform/forms/form.server';
 import { chooseLanguage } from '~/app/platform/http/language.server';
+import type { CompanyRole } from '~/domain/company/admin-role';
 import {
   routeArgs,
   sentWith,

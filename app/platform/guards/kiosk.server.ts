@@ -1,6 +1,6 @@
+import type { RequestContext } from '~/app/platform/http/context.server';
 import { isKioskSite } from '~/app/services/settings/is-kiosk-site.server';
 import type { Tenant } from '~/domain/company/scope';
-import type { RequestContext } from '~/app/platform/http/context.server';
 
 /** The site that this browser is a kiosk of, if that site's kiosk mode is on. Reads the store only for kiosks. */
 export const activeKiosk = async (

@@ -1,9 +1,9 @@
-import type { Platform, RequestContext } from '~/app/platform/http/context.server';
 import { isOfDriver } from '~/app/platform/auth/own-device-cookie.server';
+import type { Platform, RequestContext } from '~/app/platform/http/context.server';
+import type { DriverBrowser, VerifiedClaims } from '~/app/ports/sessions';
 import { readOwnDevice } from '~/app/services/own-devices/read-own-device.server';
 import type { Tenant } from '~/domain/company/scope';
 import { shortName } from '~/domain/drivers/short-name';
-import type { DriverBrowser, VerifiedClaims } from '~/app/ports/sessions';
 
 /** Describes a signed-in driver's browser by its cookies. Reads nothing from the store. */
 export const readDriverBrowser = async (

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node';
 import type { PageSession } from '~/domain/access/page-session';
-import type { AdminFrame } from '~/domain/site/admin-frame';
 import type { ShownLogo } from '~/domain/logo/logo';
+import type { AdminFrame } from '~/domain/site/admin-frame';
 import type { Site } from '~/domain/site/site';
 import { getSiteLook } from '~/domain/site/site-look';
 

@@ -6,8 +6,8 @@ import type { Deps } from '~/app/ports/deps';
 import { enterCode } from '~/app/services/access/enter-code.server';
 import { readSecondFactor } from '~/app/services/access/read-second-factor.server';
 import { enterPasskey } from '~/app/services/passkeys/enter-passkey.server';
-import type { Tenant } from '~/domain/company/scope';
 import type { SecondStep } from '~/domain/access/second-step';
+import type { Tenant } from '~/domain/company/scope';
 import { fail } from '~/domain/shared/result';
 import { signInOrigin } from './sign-in-origin.server';
 

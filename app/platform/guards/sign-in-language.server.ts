@@ -1,7 +1,7 @@
-import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
-import { settleLanguage } from '~/app/services/language/settle-language.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
 import { chooseLanguage, readChosenLanguage } from '~/app/platform/http/language.server';
+import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
+import { settleLanguage } from '~/app/services/language/settle-language.server';
 import { activeKiosk } from './kiosk.server';
 
 /**

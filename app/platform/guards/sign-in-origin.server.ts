@@ -1,10 +1,10 @@
 import Bowser from 'bowser';
-import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
+import type { RequestContext } from '~/app/platform/http/context.server';
 import type { VerifiedClaims } from '~/app/ports/sessions';
+import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
 import type { Tenant } from '~/domain/company/scope';
-import type { RequestContext } from '~/app/platform/http/context.server';
 
 /** The longest User-Agent header to parse. No browser sends a longer one. */
 const maxLength = 512;

@@ -1,4 +1,9 @@
+import { redirect, redirectDocument } from '@remix-run/node';
 import { serverCopy } from '~/app/copy/copy';
+import { writeWithClock } from '~/app/copy/server-copy.server';
+import { isPublic, type Env } from '~/app/platform/config/env';
+import { memberLimits, openForm, type SentForm } from '~/app/platform/forms/form.server';
+import { redirectWithToast } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import {
   type AdminSession,
@@ -6,19 +11,14 @@ import {
   getWorkTenant,
   type VerifiedClaims,
 } from '~/app/ports/sessions';
-import { readSiteAdmins } from '~/app/services/people/read-site-admins.server';
-import { type AdminRole, hasRole } from '~/domain/company/admin-role';
-import { redirect, redirectDocument } from '@remix-run/node';
-import { writeWithClock } from '~/app/copy/server-copy.server';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
-import { makeAdminFrame } from '~/domain/site/admin-frame';
-import type { Tenant } from '~/domain/company/scope';
+import { readSiteAdmins } from '~/app/services/people/read-site-admins.server';
+import { type AdminRole, hasRole } from '~/domain/company/admin-role';
 import { ssoPath } from '~/domain/company/paths';
+import type { Tenant } from '~/domain/company/scope';
 import { getClock } from '~/domain/settings/editable-settings';
-import { isPublic, type Env } from '~/app/platform/config/env';
-import { memberLimits, openForm, type SentForm } from '~/app/platform/forms/form.server';
-import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { makeAdminFrame } from '~/domain/site/admin-frame';
 import { countForTenant } from './count-for-tenant.server';
 import {
   findDeactivatedPath,

@@ -1,13 +1,13 @@
-import { writeWithClock } from '~/app/copy/server-copy.server';
 import type { AppLoadContext } from '@remix-run/node';
-import type { Deps } from '~/app/ports/deps';
+import { writeWithClock } from '~/app/copy/server-copy.server';
 import type { AppError } from '~/app/platform/error-messages/app-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { toProblem } from '~/app/platform/http/problem.server';
 import type { ApiStatus } from '~/app/platform/http/api-status';
+import { toProblem } from '~/app/platform/http/problem.server';
 import type { BodyReader } from '~/app/platform/http/read-body.server';
 import { describeError } from '~/app/platform/log/log.server';
 import { hasStoreFailed } from '~/app/platform/log/request-trace.server';
+import type { Deps } from '~/app/ports/deps';
 import { checkToken, type ProgramAccess } from '~/app/services/api/check-token.server';
 import type { ApiScope } from '~/domain/api/limits';
 import { getClock } from '~/domain/settings/editable-settings';

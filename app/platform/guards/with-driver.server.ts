@@ -1,15 +1,15 @@
 import { redirect, redirectDocument } from '@remix-run/node';
 import { writeWithClock } from '~/app/copy/server-copy.server';
-import type { Deps } from '~/app/ports/deps';
-import { checkDriver } from '~/app/services/access/check-driver.server';
-import { makeSiteScope, type DriverSession } from '~/app/ports/sessions';
-import type { SiteScope } from '~/domain/company/scope';
-import { getClock } from '~/domain/settings/editable-settings';
-import { showLogo } from '~/domain/logo/logo';
-import { manifestPath, sitePath } from '~/domain/company/paths';
 import { memberLimits, openForm } from '~/app/platform/forms/form.server';
 import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import { readChosenLanguage } from '~/app/platform/http/language.server';
+import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope, type DriverSession } from '~/app/ports/sessions';
+import { checkDriver } from '~/app/services/access/check-driver.server';
+import { manifestPath, sitePath } from '~/domain/company/paths';
+import type { SiteScope } from '~/domain/company/scope';
+import { showLogo } from '~/domain/logo/logo';
+import { getClock } from '~/domain/settings/editable-settings';
 import { countForTenant } from './count-for-tenant.server';
 import {
   findDeactivatedPath,

@@ -1,7 +1,7 @@
 import { copy } from '~/app/copy/copy';
 import { formatDateTime, formatDeadline } from '~/app/copy/format-time';
-import { hourClocks } from '~/domain/time/hour-clock';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
+import { hourClocks } from '~/domain/time/hour-clock';
 
 /** Planned work concerns every site, so it is not told by the clock of one. */
 const [defaultClock] = hourClocks;

@@ -1,8 +1,8 @@
 import { parseAccept } from 'hono/utils/accept';
 import { serialize } from 'hono/utils/cookie';
 import { kioskIdleMs } from '~/app/platform/auth/session.server';
-import { dayMs } from '~/domain/time/time-units';
 import { isLanguage, languages, type Language } from '~/domain/shared/language';
+import { dayMs } from '~/domain/time/time-units';
 
 const cookieName = 'language';
 /** The number of characters of `Accept-Language` to read, because a client can send any amount. */

@@ -1,6 +1,6 @@
 import { hostname as machineName, networkInterfaces } from 'node:os';
-import type { Tenant } from '~/domain/company/scope';
 import { sitePath } from '~/domain/company/paths';
+import type { Tenant } from '~/domain/company/scope';
 import type { RequestContext } from './context.server';
 
 /** Values of HOST that stand for all of the machine's IP addresses, which browsers cannot open. */

@@ -1,6 +1,6 @@
+import { parse, serialize } from 'hono/utils/cookie';
 import { getLanguage, serverCopy } from '~/app/copy/copy';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { parse, serialize } from 'hono/utils/cookie';
 import { productName } from '~/domain/shared/product';
 import { chooseLanguage } from './language.server';
 

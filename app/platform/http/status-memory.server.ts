@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '~/app/ports/deps';
 import { readStatus, type Status } from '~/app/services/status/read-status.server';
-import { toInstant } from '~/domain/time/instant';
-import { minuteMs } from '~/domain/time/time-units';
 import { findAnnounced } from '~/domain/status/planned-work';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 
 /** The status that every page and every visitor may ask for. Each process reads it at most once a minute. */
 export interface StatusMemory {

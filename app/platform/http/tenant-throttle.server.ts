@@ -1,6 +1,6 @@
 import type { Clock, Stores } from '~/app/ports/deps';
-import { secondsLeft } from '~/domain/time/fixed-window';
 import type { Tenant } from '~/domain/company/scope';
+import { secondsLeft } from '~/domain/time/fixed-window';
 
 const windowMs = 10_000;
 /** The requests of a tenant that a process serves before it adds them to the shared counter. */

@@ -4,15 +4,15 @@ import { getLanguage, serverCopy } from '~/app/copy/copy';
 import { writeIn, writeWithClock } from '~/app/copy/server-copy.server';
 import { isBulkMail, type BulkMail } from '~/domain/mail/bulk-mail';
 import type { Mail, NewMail } from '~/domain/mail/mail';
-import type { TextMessage } from '~/domain/mail/text-message';
 import type { Outgoing } from '~/domain/mail/outbox-entry';
-import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
+import type { TextMessage } from '~/domain/mail/text-message';
 import { languages } from '~/domain/shared/language';
 import { productName } from '~/domain/shared/product';
+import { hourClocks, type HourClock } from '~/domain/time/hour-clock';
+import type { MailText } from './mail-text-parts.server';
+import { writeMailText } from './mail-text.server';
 import { writePushBody } from './push-text.server';
 import { writeTextBody } from './sms-text.server';
-import { writeMailText } from './mail-text.server';
-import type { MailText } from './mail-text-parts.server';
 
 /** Settings of the installation that emails need. */
 export interface MailFrame {

@@ -1,8 +1,8 @@
 import { formatInstant } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import type { Mail } from '~/domain/mail/mail';
-import type { Instant } from '~/domain/time/instant';
 import type { Deadline } from '~/domain/time/deadline';
+import type { Instant } from '~/domain/time/instant';
 
 export type Fact = readonly [label: string, value: string];
 

@@ -1,6 +1,6 @@
 import { adminCopy, serverCopy } from '~/app/copy/copy';
-import { adminLoginPath } from '~/domain/company/paths';
 import type { CompanyAct } from '~/domain/company/company-act';
+import { adminLoginPath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';
 import type { Mail } from '~/domain/mail/mail';
 import type { Deadline } from '~/domain/time/deadline';

@@ -4,8 +4,8 @@ import { getWritingClock, writeIn, writeWithClock } from '~/app/copy/server-copy
 import { sitePath } from '~/domain/company/paths';
 import { countTextParts, toGsmText } from '~/domain/mail/gsm-text';
 import type { TextMessage } from '~/domain/mail/text-message';
-import { hourClocks } from '~/domain/time/hour-clock';
 import { languages } from '~/domain/shared/language';
+import { hourClocks } from '~/domain/time/hour-clock';
 
 /** Writes a text without the site and the link, in the current language. */
 export const writeTextBody = ({ message }: TextMessage): string => {

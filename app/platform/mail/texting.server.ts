@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { getSms, type MailEnv } from '~/app/platform/config/env';
 import type { Texting } from '~/app/ports/mail';
-import { getCountry } from '~/domain/time/time-zones';
 import { fail, ok } from '~/domain/shared/result';
+import { getCountry } from '~/domain/time/time-zones';
 
 /** Longer texts are no phone number, and the library need not read them. */
 const maxTyped = 40;

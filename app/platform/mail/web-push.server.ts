@@ -1,9 +1,9 @@
 import { createECDH } from 'node:crypto';
 import type { Mailer } from '~/app/ports/mail';
 import type { Push } from '~/domain/mail/push';
+import { isPushEndpoint, type PushDevice } from '~/domain/mail/push-device';
 import { toEpochMs } from '~/domain/time/instant';
 import { dayMs } from '~/domain/time/time-units';
-import { isPushEndpoint, type PushDevice } from '~/domain/mail/push-device';
 import { writePushText } from './push-text.server';
 
 /** The public part of the private key, in base64url. Browsers bind a device to it. */

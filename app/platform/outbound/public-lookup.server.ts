@@ -1,6 +1,6 @@
-import { BlockList, isIP, type LookupFunction } from 'node:net';
 import type { LookupAddress } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** IPv4 networks that belong to no host of the internet (IANA's special-purpose registry). */
 const special4 = new BlockList();

@@ -15,7 +15,6 @@ import { rateSheet } from '~/domain/roster/import-columns';
 import { listFields } from '~/domain/roster/roster-field';
 import { readLines, type PasteError } from '~/domain/shared/paste';
 import { ok, type Result } from '~/domain/shared/result';
-import { toWordAnswers, type ImportForm } from './roster-forms.server';
 import {
   toColumnQuestion,
   toRepairView,
@@ -24,6 +23,7 @@ import {
   toWordQuestion,
   type ReadImport,
 } from './import-view.server';
+import { toWordAnswers, type ImportForm } from './roster-forms.server';
 
 /** The parts that the routes of a list need to import rows into it. */
 export interface RosterImport<T, E> {

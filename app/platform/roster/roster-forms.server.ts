@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
 import type { CellValue, Row } from '~/domain/roster/change-list';
-import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
 import { maxColumns } from '~/domain/roster/find-header';
 import { importModes } from '~/domain/roster/import-plan';
+import { repairCodes } from '~/domain/roster/repair';
 import { getBlanks, listFields, type RosterField } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
-import { repairCodes } from '~/domain/roster/repair';
+import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
 import { maxWords, wordMeanings, type WordAnswer } from '~/domain/roster/unclear-words';
-import { undoForms } from './undo-route.server';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
+import { undoForms } from './undo-route.server';
 
 /** The schemas of one field of a row, one for each place that its value can come from. */
 interface FormField {

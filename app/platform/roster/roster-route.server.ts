@@ -1,12 +1,11 @@
-import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import type * as z from 'zod';
-import { toColumns } from '~/domain/shared/columns';
+import { serverCopy } from '~/app/copy/copy';
+import { asksForWorkbook, downloadWorkbook } from '~/app/platform/downloads/download-table.server';
+import { download } from '~/app/platform/downloads/download.server';
 import type { AppError } from '~/app/platform/error-messages/app-error';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
-import { asksForWorkbook, downloadWorkbook } from '~/app/platform/downloads/download-table.server';
-import { download } from '~/app/platform/downloads/download.server';
 import { describeSuccess, redirectWithToast, type Toast } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -14,15 +13,16 @@ import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { readDeletion } from '~/app/services/roster/read-deletion.server';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { readRoster, type SiteRoster } from '~/app/services/roster/site-rosters.server';
-import type { RosterChange, Row } from '~/domain/roster/change-list';
 import type { NewEvent } from '~/domain/activity/activity';
+import type { RosterChange, Row } from '~/domain/roster/change-list';
 import { toTable, toText, type RosterText } from '~/domain/roster/roster-text';
 import { rebaseEdits, toRosterChange, type RowEdit } from '~/domain/roster/row-edit';
+import { toColumns } from '~/domain/shared/columns';
 import { ok, type Result } from '~/domain/shared/result';
 import { capitalize } from '~/domain/shared/text';
 import { actOnImport } from './import-route.server';
-import { actOnUndo, isUndoForm, loadUndoOffer, type UndoForm } from './undo-route.server';
 import { isImportForm, rosterForm, type ImportForm } from './roster-forms.server';
+import { actOnUndo, isUndoForm, loadUndoOffer, type UndoForm } from './undo-route.server';
 
 /** What the routes of a roster need in addition to the list: how an ID is typed, and its texts. */
 export interface RosterForms<T, E> {

@@ -1,13 +1,13 @@
-import type { ServerMetadata, Configuration } from 'openid-client';
-import { OutboundError } from './outbound-error';
 import { LRUCache } from 'lru-cache';
+import type { ServerMetadata, Configuration } from 'openid-client';
 import type { SsoProvider, SsoRefused } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { minuteMs } from '~/domain/time/time-units';
 import type { SsoTrouble } from '~/domain/sso/sso-failure';
 import { findClaim } from '~/domain/sso/sso-identity';
+import { minuteMs } from '~/domain/time/time-units';
 import { describeTrouble } from './describe-trouble';
 import { createGuardedFetch } from './guarded-fetch.server';
+import { OutboundError } from './outbound-error';
 
 /** Requires HTTPS also of the URLs that the browser is sent to and that we ask, whatever the metadata says. */
 export const checkMetadata = (

@@ -1,7 +1,5 @@
 import { getSms, type MailEnv } from '~/app/platform/config/env';
 import type { MailPlatform } from '~/app/platform/http/context.server';
-import type { Mailer } from '~/app/ports/mail';
-import type { NewMail } from '~/domain/mail/mail';
 import {
   composeMail,
   getMailSubject,
@@ -9,10 +7,12 @@ import {
 } from '~/app/platform/mail/compose-mail.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
 import { createPace } from '~/app/platform/mail/send-pace.server';
-import { createPusher } from '~/app/platform/mail/web-push.server';
 import { createSesMailer } from '~/app/platform/mail/ses-mailer.server';
 import { createSmsSender } from '~/app/platform/mail/sms-sender.server';
 import { composeTextFile } from '~/app/platform/mail/text-file.server';
+import { createPusher } from '~/app/platform/mail/web-push.server';
+import type { Mailer } from '~/app/ports/mail';
+import type { NewMail } from '~/domain/mail/mail';
 
 type Delivery = Pick<Mailer, 'send' | 'parallel'>;
 

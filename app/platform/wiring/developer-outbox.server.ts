@@ -1,6 +1,6 @@
-import type { AdminSession } from '~/app/ports/sessions';
 import type { RequestContext } from '~/app/platform/http/context.server';
 import type { OutboxFolder } from '~/app/platform/mail/outbox-folder.server';
+import type { AdminSession } from '~/app/ports/sessions';
 
 const ownHosts = ['localhost', '127.0.0.1', '[::1]'];
 const ownAddresses = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];

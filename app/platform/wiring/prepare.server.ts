@@ -1,6 +1,6 @@
+import type { WorkerPlatform } from '~/app/platform/http/context.server';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import type { WorkerPlatform } from '~/app/platform/http/context.server';
 
 /** Creates the default tenant and, if configured, the sample data at start-up. Can run repeatedly. */
 export const prepareTenants = async (

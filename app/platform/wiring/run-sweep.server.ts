@@ -1,5 +1,5 @@
-import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import { describeError, type Log } from '~/app/platform/log/log.server';
+import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
 
 /** The time limit of a sweep. Shorter than a minute, because a new sweep starts every minute. */
 const limitMs = 50_000;

@@ -1,7 +1,36 @@
 import { randomBytes, randomInt, createHash } from 'node:crypto';
-import { monotonicFactory } from 'ulid';
-import type { Ids, Clock } from '~/app/ports/deps';
 import { join } from 'node:path';
+import { monotonicFactory } from 'ulid';
+import { createContactLinks } from '~/app/platform/auth/contact-links.server';
+import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
+import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
+import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
+import { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
+import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
+import { createOwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
+import { createPasskeyChallenges } from '~/app/platform/auth/passkey-challenges.server';
+import { createPasskeyVerifier } from '~/app/platform/auth/passkeys.server';
+import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
+import { createSessions } from '~/app/platform/auth/session.server';
+import {
+  getSms,
+  isPublic,
+  type Env,
+  type MailEnv,
+  type WorkerEnv,
+} from '~/app/platform/config/env';
+import type { MailPlatform, Platform, WorkerPlatform } from '~/app/platform/http/context.server';
+import { createLanguageCookie } from '~/app/platform/http/language.server';
+import { createStatusMemory } from '~/app/platform/http/status-memory.server';
+import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
+import { createToasts } from '~/app/platform/http/toast.server';
+import { createLog } from '~/app/platform/log/log.server';
+import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
+import { createTexting } from '~/app/platform/mail/texting.server';
+import { createSsoFlowCookie } from '~/app/platform/sso/sso-flow-cookie.server';
+import { createSsoProvider } from '~/app/platform/sso/sso-provider.server';
+import type { Ids, Clock } from '~/app/ports/deps';
+import { createLogoReader } from '~/app/services/companies/read-logo.server';
 import {
   createClient,
   createStoreMemories,
@@ -11,37 +40,8 @@ import {
 import type { StoreClient } from '~/app/store/dynamo/db';
 import type { Tenant } from '~/domain/company/scope';
 import { contactLinkValidMs } from '~/domain/mail/contact';
-import type { MailPlatform, Platform, WorkerPlatform } from '~/app/platform/http/context.server';
-import { createAwardMemories } from './create-award-memories.server';
-import { createContactLinks } from '~/app/platform/auth/contact-links.server';
 import { dayMs } from '~/domain/time/time-units';
-import { createDeviceMarks } from '~/app/platform/auth/device-marks.server';
-import {
-  getSms,
-  isPublic,
-  type Env,
-  type MailEnv,
-  type WorkerEnv,
-} from '~/app/platform/config/env';
-import { createFormStamps } from '~/app/platform/auth/form-stamps.server';
-import { createTexting } from '~/app/platform/mail/texting.server';
-import { createKioskMarks } from '~/app/platform/auth/kiosk-marks.server';
-import { createLog } from '~/app/platform/log/log.server';
-import { oneTimePasswords } from '~/app/platform/auth/one-time-passwords.server';
-import { createPasskeyChallenges } from '~/app/platform/auth/passkey-challenges.server';
-import { createPasskeyVerifier } from '~/app/platform/auth/passkeys.server';
-import { createOwnDeviceCookie } from '~/app/platform/auth/own-device-cookie.server';
-import { createOutboxFolder } from '~/app/platform/mail/outbox-folder.server';
-import { createMasterPassword, createPasswordHasher } from '~/app/platform/auth/passwords.server';
-import { createSsoFlowCookie } from '~/app/platform/sso/sso-flow-cookie.server';
-import { createSsoProvider } from '~/app/platform/sso/sso-provider.server';
-import { createSessions } from '~/app/platform/auth/session.server';
-import { longLivedCookie } from '~/app/platform/auth/long-lived-cookie';
-import { createLanguageCookie } from '~/app/platform/http/language.server';
-import { createTenantThrottle } from '~/app/platform/http/tenant-throttle.server';
-import { createLogoReader } from '~/app/services/companies/read-logo.server';
-import { createStatusMemory } from '~/app/platform/http/status-memory.server';
-import { createToasts } from '~/app/platform/http/toast.server';
+import { createAwardMemories } from './create-award-memories.server';
 
 // Crockford's alphabet, which leaves out characters that are easily confused.
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,5 +1,3 @@
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData, useNavigation } from '@remix-run/react';
 import * as z from 'zod';
@@ -9,27 +7,29 @@ import { NewPasswordFields } from '~/app/components/account/new-password-fields'
 import { SignInHistory } from '~/app/components/account/sign-in-history';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { titlePage } from '~/app/components/shell/product';
-import { Button, LinkButton } from '~/app/components/ui/button';
-import { Card } from '~/app/components/ui/card';
 import { PasswordInput } from '~/app/components/forms/password-input';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextInput } from '~/app/components/forms/text-input';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { titlePage } from '~/app/components/shell/product';
+import { Button, LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ownAccountAction, ownAccountLoader } from '~/app/platform/guards/guards.server';
+import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { secondFactorPath } from '~/app/platform/guards/with-admin.server';
 import { redirectWithSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
-import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import {
   changeAdminAccount,
   type ChangeAccountError,
 } from '~/app/services/access/change-admin-account.server';
+import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import {
   changeOwnName,
   type ChangeOwnNameError,
 } from '~/app/services/people/change-own-name.server';
-import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 
 export const meta = titlePage(() => adminCopy.account.myAccount);
 

@@ -1,8 +1,8 @@
 import { adminCopy } from '~/app/copy/copy';
-import { download } from '~/app/platform/downloads/download.server';
 import { asksForWorkbook, downloadWorkbook } from '~/app/platform/downloads/download-table.server';
-import { readInSteps } from '~/app/platform/http/read-in-steps.server';
+import { download } from '~/app/platform/downloads/download.server';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
+import { readInSteps } from '~/app/platform/http/read-in-steps.server';
 import {
   exportActivity,
   exportNewestActivity,

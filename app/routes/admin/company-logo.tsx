@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
+import { logoPagePath } from '~/app/components/address/page-paths';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { logoPagePath } from '~/app/components/address/page-paths';
 import { PresentLogo } from '~/app/components/logo/present-logo';
 import { RemoveLogoDialog } from '~/app/components/logo/remove-logo-dialog';
 import { UploadLogo } from '~/app/components/logo/upload-logo';

@@ -1,14 +1,14 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { searchField, showAllField } from '~/app/components/address/codec';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
 import { titlePage } from '~/app/components/shell/product';
-import { dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Figures } from '~/app/components/ui/figures';
+import { adminCopy } from '~/app/copy/copy';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
+import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import type { Conflict } from '~/domain/award/figures/conflicts';
 
 export const meta = titlePage(() => adminCopy.disputes.title);

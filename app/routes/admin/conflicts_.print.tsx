@@ -1,7 +1,7 @@
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
+import { formatSchedule, formatWinners } from '~/app/components/disputes/conflict-parts';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
 import {
   makePrintHead,
   PrintFacts,
@@ -10,12 +10,12 @@ import {
 } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { titlePage } from '~/app/components/shell/product';
+import { useClock } from '~/app/components/time/use-clock';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
-import { formatInstant, formatWeekOfYear } from '~/app/copy/format-time';
-import { useClock } from '~/app/components/time/use-clock';
 import type { Conflict } from '~/domain/award/figures/conflicts';
-import { formatSchedule, formatWinners } from '~/app/components/disputes/conflict-parts';
 
 export const meta = titlePage(() => adminCopy.disputes.printConflict);
 export const handle = { bare: true };

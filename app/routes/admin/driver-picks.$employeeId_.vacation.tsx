@@ -1,10 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EntryPage } from '~/app/components/entry/entry-page';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/save/send-or-keep';
 import { titlePage } from '~/app/components/shell/product';
 import { weekLook } from '~/app/components/vacation-preferences/vacation-editor';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
+import { adminCopy } from '~/app/copy/copy';
 import { stewardAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { toReceipt } from '~/app/routes/driver/driver-vacation/read-page.server';
 import {

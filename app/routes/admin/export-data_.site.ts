@@ -1,10 +1,10 @@
 import { redirect } from '@remix-run/node';
-import { exportForm } from '~/app/platform/forms/export-form';
-import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import {
   dataExportDownload,
   exportPath,
 } from '~/app/platform/downloads/data-export-download.server';
+import { exportForm } from '~/app/platform/forms/export-form';
+import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 
 export const loader = siteAdminLoader(async () => redirect(exportPath));
 

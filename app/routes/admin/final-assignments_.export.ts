@@ -1,11 +1,11 @@
 import { serverCopy } from '~/app/copy/copy';
-import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { downloadTable } from '~/app/platform/downloads/download-table.server';
+import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { toAssignmentsTable } from '~/app/services/award/export-assignments.server';
-import { getSeal } from '~/domain/site/seal';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
+import { getSeal } from '~/domain/site/seal';
 
 export const loader = stewardLoader(async (args) => {
   const { request, deps, access, receivedAt: now } = args;

@@ -1,5 +1,5 @@
-import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { recordDownload } from '~/app/platform/downloads/download.server';
+import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 
 export const loader = stewardLoader(async (args) =>

@@ -1,13 +1,13 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { titlePage } from '~/app/components/shell/product';
-import { PostingByDriver, PostingByWeek } from '~/app/components/vacations/posting-tables';
-import { stewardLoader } from '~/app/platform/guards/guards.server';
-import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
+import { PostingByDriver, PostingByWeek } from '~/app/components/vacations/posting-tables';
+import { adminCopy } from '~/app/copy/copy';
+import { formatInstant } from '~/app/copy/format-time';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { countDrivers } from '~/domain/award/figures/assignment-rows';
 import {
   postByDriver,

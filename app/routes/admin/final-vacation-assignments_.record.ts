@@ -1,5 +1,5 @@
-import { askedVersion } from '~/app/platform/forms/asked-award.server';
 import { recordDownload } from '~/app/platform/downloads/download.server';
+import { askedVersion } from '~/app/platform/forms/asked-award.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 

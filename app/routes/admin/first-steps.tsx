@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
+import { ConfirmRemoval } from '~/app/components/first-steps/confirm-removal';
 import { FirstStepsList } from '~/app/components/first-steps/first-steps-list';
 import { OpenFirst } from '~/app/components/first-steps/open-first';
-import { ConfirmRemoval } from '~/app/components/first-steps/confirm-removal';
 import { SampleData } from '~/app/components/first-steps/sample-data';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
@@ -14,11 +14,11 @@ import { idList, ticked } from '~/app/platform/forms/form-fields';
 import { failure, failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
-import { openFirstSelection } from '~/app/services/first-steps/open-first-selection.server';
 import {
   addSampleData,
   removeSampleData,
 } from '~/app/services/first-steps/change-sample-data.server';
+import { openFirstSelection } from '~/app/services/first-steps/open-first-selection.server';
 import { readFirstSteps } from '~/app/services/first-steps/read-first-steps.server';
 import { hasRole } from '~/domain/company/admin-role';
 import { proposeFirstCutoff } from '~/domain/selection/first-selection';

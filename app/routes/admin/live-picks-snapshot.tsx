@@ -1,16 +1,16 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData, useRouteError } from '@remix-run/react';
 import { searchField } from '~/app/components/address/codec';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { LivePicks } from '~/app/components/live/live-picks';
-import { useSessionReport } from '~/app/components/ui/session-context';
 import { useSnapshot } from '~/app/components/live/use-snapshot';
 import { titlePage } from '~/app/components/shell/product';
+import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
+import { useSessionReport } from '~/app/components/ui/session-context';
+import { adminCopy } from '~/app/copy/copy';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readSnapshot } from '~/app/services/live/read-snapshot.server';
-import { Alert } from '~/app/components/ui/alert';
 const path = '/admin/live-picks-snapshot';
 export const meta = titlePage(() => adminCopy.live.title);
 

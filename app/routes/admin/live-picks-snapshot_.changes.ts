@@ -1,5 +1,5 @@
-import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
 import { stewardPoll } from '~/app/platform/guards/guards.server';
 import { readChangedSnapshot } from '~/app/services/live/read-snapshot.server';
 import { instantSchema } from '~/domain/time/instant-schema';

@@ -1,13 +1,13 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
-import { titlePage } from '~/app/components/shell/product';
+import { readTableQuery } from '~/app/components/address/table-query';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { PrintLink } from '~/app/components/print/print-link';
+import { titlePage } from '~/app/components/shell/product';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/picks-by-driver';
 import { PicksByWeek } from '~/app/components/vacations/picks-by-week';
-import { readTableQuery } from '~/app/components/address/table-query';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
+import { adminCopy } from '~/app/copy/copy';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 export const meta = titlePage(() => adminCopy.live.vacationTitle);

@@ -1,14 +1,14 @@
-import type { InZone } from '~/app/components/time/instant-text';
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { titlePage } from '~/app/components/shell/product';
+import type { InZone } from '~/app/components/time/instant-text';
+import { DriverPicksTable, WeekPicksTable } from '~/app/components/vacations/picks-tables';
+import { adminCopy } from '~/app/copy/copy';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 import type { Seal } from '~/domain/site/seal';
 import type { DriverPicks, WeekPicks } from '~/domain/vacation/live-picks';
-import { DriverPicksTable, WeekPicksTable } from '~/app/components/vacations/picks-tables';
 
 export const meta = titlePage(() => adminCopy.live.reportTitle);
 export const handle = { bare: true };

@@ -1,6 +1,6 @@
+import { download } from '~/app/platform/downloads/download.server';
 import { findAskedCertificate } from '~/app/platform/forms/asked-certificate.server';
 import { masterLoader } from '~/app/platform/guards/guards.server';
-import { download } from '~/app/platform/downloads/download.server';
 
 export const loader = masterLoader(async ({ request, deps }) => {
   const certificate = await findAskedCertificate(deps, request);

@@ -1,4 +1,3 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -8,6 +7,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { MissingDrivers } from '~/app/components/notes/missing-drivers';
 import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';

@@ -1,5 +1,5 @@
-import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { downloadTable } from '~/app/platform/downloads/download-table.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { toCallList } from '~/app/services/files/call-list';
 import { readMissing } from '~/app/services/reminders/read-missing.server';
 

@@ -1,9 +1,9 @@
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readMissing } from '~/app/services/reminders/read-missing.server';

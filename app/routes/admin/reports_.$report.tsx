@@ -1,27 +1,27 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isReportKey, reports, type ReportKey } from '~/app/components/reports/report-names';
-import { ReportChart } from '~/app/components/reports/report-chart';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
-import { pageTitle } from '~/app/components/shell/product';
-import { findAskedAward } from '~/app/platform/forms/asked-award.server';
-import { stewardLoader } from '~/app/platform/guards/guards.server';
-import { readAwardSite } from '~/app/services/award/read-facts.server';
-import { readReport } from '~/app/services/reports/read-report.server';
+import { ReportChart } from '~/app/components/reports/report-chart';
+import { isReportKey, reports, type ReportKey } from '~/app/components/reports/report-names';
 import {
   toPrintColumns,
   toReportGroups,
   toReportTable,
 } from '~/app/components/reports/report-table';
+import { pageTitle } from '~/app/components/shell/product';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeekOfYear } from '~/app/copy/format-time';
+import { findAskedAward } from '~/app/platform/forms/asked-award.server';
+import { stewardLoader } from '~/app/platform/guards/guards.server';
+import { readAwardSite } from '~/app/services/award/read-facts.server';
+import { readReport } from '~/app/services/reports/read-report.server';
 import { sortAssignments, type Report } from '~/domain/reports/report';
-import { getSeal, type Seal } from '~/domain/site/seal';
-import { getWithdrawn } from '~/domain/site/current-award';
 import { getClock } from '~/domain/settings/editable-settings';
+import { getWithdrawn } from '~/domain/site/current-award';
+import { getSeal, type Seal } from '~/domain/site/seal';
 import type { HourClock } from '~/domain/time/hour-clock';
 
 const orders = ['seniority', 'name', 'job'] as const;

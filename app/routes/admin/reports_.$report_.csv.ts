@@ -1,13 +1,13 @@
-import { writeIn } from '~/app/copy/server-copy.server';
-import { serverCopy } from '~/app/copy/copy';
 import { isReportKey, reports } from '~/app/components/reports/report-names';
 import { toReportTable } from '~/app/components/reports/report-table';
-import { findAskedAward } from '~/app/platform/forms/asked-award.server';
+import { serverCopy } from '~/app/copy/copy';
+import { writeIn } from '~/app/copy/server-copy.server';
 import { downloadTable } from '~/app/platform/downloads/download-table.server';
+import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { makeSealedAnswer } from '~/app/platform/forms/sealed-answer.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
-import { getSeal } from '~/domain/site/seal';
 import { readReport } from '~/app/services/reports/read-report.server';
+import { getSeal } from '~/domain/site/seal';
 
 export const loader = stewardLoader(async ({ request, params, deps, access, receivedAt: now }) => {
   const name = params.report;

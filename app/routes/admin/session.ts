@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { accountFields } from '~/app/platform/forms/account-fields';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
@@ -10,7 +11,6 @@ import {
   stepFields,
 } from '~/app/platform/guards/second-step.server';
 import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
-import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { enterSiteAgain } from '~/app/services/companies/enter-site-again.server';
 import { fail } from '~/domain/shared/result';

@@ -1,17 +1,17 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { useState } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { titlePage } from '~/app/components/shell/product';
-import { QrImage } from '~/app/components/ui/qr-image';
-import { Card } from '~/app/components/ui/card';
 import { PrintLink } from '~/app/components/print/print-link';
-import { dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { qrCode } from '~/app/platform/auth/qr-code.server';
-import { siteLink } from '~/app/platform/http/site-link.server';
+import { titlePage } from '~/app/components/shell/product';
 import { Button } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Icon } from '~/app/components/ui/icon';
+import { QrImage } from '~/app/components/ui/qr-image';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { adminCopy } from '~/app/copy/copy';
+import { qrCode } from '~/app/platform/auth/qr-code.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
+import { siteLink } from '~/app/platform/http/site-link.server';
 
 export const meta = titlePage(() => adminCopy.siteLink.title);
 

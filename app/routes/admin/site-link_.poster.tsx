@@ -1,14 +1,14 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
-import { titlePage } from '~/app/components/shell/product';
-import { dispatcherLoader } from '~/app/platform/guards/guards.server';
-import { qrCode } from '~/app/platform/auth/qr-code.server';
-import { siteLink } from '~/app/platform/http/site-link.server';
 import { PrintButton, printDelayMs } from '~/app/components/print/print-button';
-import { showLogo, type ShownLogo } from '~/domain/logo/logo';
-import { employeeIdLength } from '~/domain/drivers/limits';
+import { titlePage } from '~/app/components/shell/product';
 import { CompanyLogo } from '~/app/components/ui/company-logo';
 import { QrImage } from '~/app/components/ui/qr-image';
+import { adminCopy } from '~/app/copy/copy';
+import { qrCode } from '~/app/platform/auth/qr-code.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
+import { siteLink } from '~/app/platform/http/site-link.server';
+import { employeeIdLength } from '~/domain/drivers/limits';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 
 export const meta = titlePage(() => adminCopy.siteLink.poster);
 export const handle = { bare: true };

@@ -1,4 +1,3 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { getUnseenPath } from '~/app/components/address/award-path';
@@ -11,6 +10,7 @@ import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { failure } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';

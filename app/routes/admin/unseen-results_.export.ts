@@ -1,8 +1,8 @@
 import { serverCopy } from '~/app/copy/copy';
-import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { downloadTable } from '~/app/platform/downloads/download-table.server';
-import { readUnseen } from '~/app/services/results/read-unseen.server';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { toCallList } from '~/app/services/files/call-list';
+import { readUnseen } from '~/app/services/results/read-unseen.server';
 
 /** The drivers who have not confirmed their result, most senior first. */
 export const loader = dispatcherLoader(async ({ request, deps, access }) => {

@@ -1,10 +1,10 @@
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { formatHeld } from '~/app/components/assignments/unseen-results';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { readUnseen } from '~/app/services/results/read-unseen.server';

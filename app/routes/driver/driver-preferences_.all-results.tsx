@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { AllResultsPage } from '~/app/components/ranking/result/all-results';
 import { titlePage } from '~/app/components/shell/product';
+import { copy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readAllResultsPage } from './driver-preferences/read-all-results.server';

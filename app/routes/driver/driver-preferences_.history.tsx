@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { HistoryPage } from '~/app/components/ranking/history-page';
 import { titlePage } from '~/app/components/shell/product';
+import { copy } from '~/app/copy/copy';
 import { formatWeekOfYear } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';

@@ -1,4 +1,3 @@
-import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { PastVacations } from '~/app/components/past-weeks/past-vacations';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
@@ -9,9 +8,10 @@ import { InstantText } from '~/app/components/time/instant-text';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import { driverLoader } from '~/app/platform/guards/guards.server';
-import { findDriverVacations } from '~/app/services/past-weeks/find-vacations.server';
 import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.server';
+import { findDriverVacations } from '~/app/services/past-weeks/find-vacations.server';
 import { getHeld } from '~/domain/award/held-results';
 import { readCount } from '~/domain/selection/past-weeks';
 

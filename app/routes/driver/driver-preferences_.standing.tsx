@@ -1,13 +1,13 @@
-import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
+import { StandingLines, type StandingView } from '~/app/components/preferences/standing';
 import { titlePage } from '~/app/components/shell/product';
-import { driverLoader } from '~/app/platform/guards/guards.server';
-import { readStanding } from '~/app/services/results/read-standing.server';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { Badge } from '~/app/components/ui/status-chip';
 import { PageHeader } from '~/app/components/ui/page-header';
-import { StandingLines, type StandingView } from '~/app/components/preferences/standing';
+import { Badge } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
+import { driverLoader } from '~/app/platform/guards/guards.server';
+import { readStanding } from '~/app/services/results/read-standing.server';
 
 export const meta = titlePage(() => copy.common.whereYouStand);
 

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { AllResultsPage } from '~/app/components/ranking/result/all-results';
 import { titlePage } from '~/app/components/shell/product';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
+import { copy } from '~/app/copy/copy';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { readAllResultsPage } from './driver-preferences/read-all-results.server';
 

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { HistoryPage } from '~/app/components/ranking/history-page';
 import { titlePage } from '~/app/components/shell/product';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
+import { copy } from '~/app/copy/copy';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { longestHistory, readHistory } from '~/app/services/ranking/save-picks.server';
 import { weekRanking } from '~/app/services/ranking/week-ranking.server';

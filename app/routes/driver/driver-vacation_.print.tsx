@@ -1,11 +1,11 @@
-import { loadPrinted } from './driver-preferences/ranking-pages.server';
-import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { RankingSheet } from '~/app/components/ranking/print-sheet';
 import { titlePage } from '~/app/components/shell/product';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
+import { copy } from '~/app/copy/copy';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { loadWeeksAndSlots } from '~/app/services/ranking/week-ranking.server';
+import { loadPrinted } from './driver-preferences/ranking-pages.server';
 import { readPage } from './driver-vacation/read-page.server';
 
 export const meta = titlePage(() => copy.listPrint.weeksTitle);

@@ -1,6 +1,6 @@
-import { answerReachable, answerWaiting } from './driver-preferences/waiting-save.server';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { weekRanking } from '~/app/services/ranking/week-ranking.server';
+import { answerReachable, answerWaiting } from './driver-preferences/waiting-save.server';
 
 export const loader = driverLoader(answerReachable);
 

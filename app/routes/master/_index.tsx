@@ -1,5 +1,3 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { Link, useLoaderData } from '@remix-run/react';
 import { CompanyCount } from '~/app/components/master/company-count';
 import { CompanyPages } from '~/app/components/master/company-pages';
@@ -10,6 +8,8 @@ import { SystemMetrics } from '~/app/components/master/system-metrics';
 import { TotalCards } from '~/app/components/master/total-cards';
 import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
 import { masterLoader } from '~/app/platform/guards/guards.server';
 import { readCompanies } from '~/app/services/companies/read-companies.server';
 import { readOverview } from '~/app/services/companies/read-overview.server';

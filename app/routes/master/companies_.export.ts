@@ -1,7 +1,7 @@
-import { adminCopy } from '~/app/copy/copy';
 import { readCompanyQuery } from '~/app/components/master/company-query';
-import { masterLoader } from '~/app/platform/guards/guards.server';
+import { adminCopy } from '~/app/copy/copy';
 import { downloadTable } from '~/app/platform/downloads/download-table.server';
+import { masterLoader } from '~/app/platform/guards/guards.server';
 import { exportCompanies } from '~/app/services/companies/export-companies.server';
 
 export const loader = masterLoader(async ({ request, deps }) => {

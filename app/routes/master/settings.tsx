@@ -1,24 +1,24 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { CompanyLimits, CompanyRules } from '~/app/components/master/rule-fields';
 import { SettingGroup } from '~/app/components/settings/setting-group';
 import { SettingToggle } from '~/app/components/settings/setting-toggle';
-import { formatTime } from '~/app/copy/format-time';
-import { useClock } from '~/app/components/time/use-clock';
 import { titlePage } from '~/app/components/shell/product';
+import { useClock } from '~/app/components/time/use-clock';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
-import { PostForm } from '~/app/components/forms/post-form';
-import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import {
   companyRuleFields,
   toCompanySettings,
   refusedRules,
 } from '~/app/platform/forms/company-rule-forms';
-import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { ticked } from '~/app/platform/forms/form-fields';
 import { masterAction, masterLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { NotFound } from '~/app/components/shell/problem-pages';
 import { titlePage } from '~/app/components/shell/product';
+import { copy } from '~/app/copy/copy';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 
 export const meta = titlePage(() => copy.shell.notFound);

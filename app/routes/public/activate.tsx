@@ -1,25 +1,25 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
-import { LinkOver, type OverLink } from '~/app/components/login/link-over';
-import { sitePath, adminLoginPath } from '~/domain/company/paths';
 import { NewPasswordFields } from '~/app/components/account/new-password-fields';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
+import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { LinkOver, type OverLink } from '~/app/components/login/link-over';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
-import { PostForm } from '~/app/components/forms/post-form';
-import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
+import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { redirectWithSuccess } from '~/app/platform/http/toast.server';
-import { readCode, type CodeError } from '~/app/services/passwords/read-code.server';
 import { markDevice } from '~/app/platform/guards/sign-in-origin.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
+import { readCode, type CodeError } from '~/app/services/passwords/read-code.server';
 import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
+import { sitePath, adminLoginPath } from '~/domain/company/paths';
 
 export const meta: MetaFunction = () => [
   { title: pageTitle(adminCopy.activation.setYourPassword) },

@@ -1,24 +1,24 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { AccountFields } from '~/app/components/login/account-fields';
 import { AccountPassword } from '~/app/components/login/account-password';
+import { titlePage } from '~/app/components/shell/product';
+import { Icon } from '~/app/components/ui/icon';
+import { adminCopy } from '~/app/copy/copy';
 import { accountFields } from '~/app/platform/forms/account-fields';
-import { openAdminSession } from '~/app/platform/guards/admin-session.server';
-import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
-import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
 import { failure } from '~/app/platform/forms/form.server';
+import { openAdminSession } from '~/app/platform/guards/admin-session.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
+import { signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { sitePath } from '~/domain/company/paths';
-import { titlePage } from '~/app/components/shell/product';
-import { PostForm } from '~/app/components/forms/post-form';
 
 export const meta = titlePage(() => adminCopy.adminPortal.title);
 

@@ -1,26 +1,26 @@
-import { adminCopy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
 import { redirect } from '@remix-run/node';
 import { Link, useActionData, useLoaderData, useSubmit } from '@remix-run/react';
 import * as z from 'zod';
 import { fieldErrors } from '~/app/components/account/field-errors';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { LoginFrame } from '~/app/components/login/login-frame';
-import { SecondStepFields } from '~/app/components/login/second-step-fields';
-import { titlePage } from '~/app/components/shell/product';
 import { PostForm } from '~/app/components/forms/post-form';
 import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error';
 import { useSending } from '~/app/components/forms/use-sending';
+import { LoginFrame } from '~/app/components/login/login-frame';
+import { SecondStepFields } from '~/app/components/login/second-step-fields';
+import { titlePage } from '~/app/components/shell/product';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
-import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { afterAdminLogin } from '~/app/platform/http/safe-path';
 import { openAdminSession } from '~/app/platform/guards/admin-session.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import {
   answerSecondStep,
   describeSecondStep,
   stepFields,
 } from '~/app/platform/guards/second-step.server';
 import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
+import { afterAdminLogin } from '~/app/platform/http/safe-path';
 
 export const meta = titlePage(() => adminCopy.common.twoStepSignIn);
 

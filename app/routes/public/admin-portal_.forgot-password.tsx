@@ -1,19 +1,19 @@
-import { SendButton } from '~/app/components/forms/send-button';
-import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { AccountFields } from '~/app/components/login/account-fields';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { titlePage } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
-import { PostForm } from '~/app/components/forms/post-form';
+import { adminCopy } from '~/app/copy/copy';
 import { accountFields } from '~/app/platform/forms/account-fields';
-import { atLeast } from '~/app/platform/http/at-least.server';
 import { failure } from '~/app/platform/forms/form.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
+import { atLeast } from '~/app/platform/http/at-least.server';
 import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 
 export const meta = titlePage(() => adminCopy.adminPortal.forgotTitle);

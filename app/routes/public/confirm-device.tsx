@@ -1,13 +1,13 @@
-import { copy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { MailLinkPage } from '~/app/components/messages/mail-link-page';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { readContactLink } from '~/app/platform/guards/open-contact-link.server';
-import { confirmDevice, findLinkedDevice } from '~/app/services/contacts/confirm-device.server';
 import type { Platform } from '~/app/platform/http/context.server';
+import { confirmDevice, findLinkedDevice } from '~/app/services/contacts/confirm-device.server';
 
 export const meta: MetaFunction = () => [{ title: pageTitle(copy.messages.turnOn) }, unlisted];
 

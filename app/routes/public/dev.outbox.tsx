@@ -1,12 +1,12 @@
-import { adminCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { MailList } from '~/app/components/outbox/mail-list';
 import { titlePage } from '~/app/components/shell/product';
-import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
+import { adminCopy } from '~/app/copy/copy';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
+import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
 import { stopTexts } from '~/app/services/contacts/stop-texts.server';
 
 export const meta = titlePage(() => adminCopy.outbox.title);

@@ -1,8 +1,8 @@
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
 import { countForTenant } from '~/app/platform/guards/count-for-tenant.server';
-import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { returnPath } from '~/app/platform/guards/guard-args.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { findPageKind } from '~/app/platform/guards/page-account.server';
 import { atOwnSite, getWorkTenant } from '~/app/ports/sessions';

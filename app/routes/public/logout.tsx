@@ -1,13 +1,13 @@
-import { serverCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
+import { serverCopy } from '~/app/copy/copy';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { readDriverBrowser } from '~/app/platform/guards/own-device.server';
 import { redirectWithSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import { atOwnSite, type VerifiedClaims } from '~/app/ports/sessions';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
-import { atOwnSite, type VerifiedClaims } from '~/app/ports/sessions';
-import { sitePath } from '~/domain/company/paths';
 import { forgetDevice, signOut } from '~/app/services/access/sign-out.server';
+import { sitePath } from '~/domain/company/paths';
 
 export const loader = publicLoader(async () => redirect('/'));
 

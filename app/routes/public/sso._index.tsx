@@ -1,8 +1,8 @@
-import { SendButton } from '~/app/components/forms/send-button';
 import { redirectDocument } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
 import { TextInput } from '~/app/components/forms/text-input';
 import { LoginFrame } from '~/app/components/login/login-frame';
 import { titlePage } from '~/app/components/shell/product';

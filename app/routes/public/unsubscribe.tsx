@@ -1,9 +1,9 @@
-import { copy, serverCopy } from '~/app/copy/copy';
 import { data, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { MailLinkPage } from '~/app/components/messages/mail-link-page';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { openContactLink } from '~/app/platform/guards/open-contact-link.server';
 import { removeLostAddress } from '~/app/services/contacts/remove-lost-address.server';

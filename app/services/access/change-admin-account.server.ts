@@ -1,7 +1,7 @@
 import { checkPassword, type PasswordError } from '~/domain/access/password';
 import { readEmail } from '~/domain/shared/email-schema';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { saveOwnAccount, type OwnAccount, type OwnAccountError } from './save-own-account.server';
 import type { SignedIn } from './sign-in-driver.server';
 

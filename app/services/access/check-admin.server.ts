@@ -1,8 +1,5 @@
-import { getSessionEpoch, type Site } from '~/domain/site/site';
-import { asSeenBy } from '~/domain/site/seal';
-import type { Call, Deps } from '~/app/ports/deps';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import type { AdminAccess } from '~/app/ports/access';
+import type { Call, Deps } from '~/app/ports/deps';
 import {
   getWorkTenant,
   makeSiteScope,
@@ -12,6 +9,9 @@ import {
 import { hasRole } from '~/domain/company/admin-role';
 import type { Company } from '~/domain/company/company';
 import { isSupportAllowed, supportName } from '~/domain/company/support-access';
+import { asSeenBy } from '~/domain/site/seal';
+import { getSessionEpoch, type Site } from '~/domain/site/site';
+import { toInstant, type Instant } from '~/domain/time/instant';
 
 /** Whether site and company are active, and have been since a session with this epoch began. */
 const isActive = ({ site, company }: { site: Site; company: Company }, epoch: number): boolean =>

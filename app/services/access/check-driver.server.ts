@@ -1,15 +1,15 @@
 import type { Call } from '~/app/ports/deps';
-import { isEnded } from '~/domain/access/ended-sessions';
-import { mayUseIdAlone } from '~/domain/access/id-alone';
-import { getPasskeys } from '~/domain/access/passkey';
-import { getOwnDevices } from '~/domain/access/own-device';
-import { getOwnDeviceEpoch, getSessionEpoch } from '~/domain/site/site';
 import {
   makeSiteScope,
   type DriverBrowser,
   type DriverSession,
   type VerifiedClaims,
 } from '~/app/ports/sessions';
+import { isEnded } from '~/domain/access/ended-sessions';
+import { mayUseIdAlone } from '~/domain/access/id-alone';
+import { getOwnDevices } from '~/domain/access/own-device';
+import { getPasskeys } from '~/domain/access/passkey';
+import { getOwnDeviceEpoch, getSessionEpoch } from '~/domain/site/site';
 
 /**
  * The session's driver, or null if the session is over: deactivated, deleted, reset, logged out, without the password that

@@ -1,11 +1,11 @@
+import type { Deps, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSsoMails } from '~/app/services/mail/make-sso-mails.server';
-import type { Deps, Writing } from '~/app/ports/deps';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import { getPersonName } from '~/domain/people/person';
-import { toInstant } from '~/domain/time/instant';
 import { mustUseSso } from '~/domain/sso/change-sso';
+import { toInstant } from '~/domain/time/instant';
 
 /** The password is right, but the company lets this account in only by single sign-on. */
 export interface SsoDue {

@@ -1,14 +1,14 @@
-import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
-import { findDeactivation } from '~/domain/site/deactivation';
-import { mayUseIdAlone } from '~/domain/access/id-alone';
-import { showLogo, type ShownLogo } from '~/domain/logo/logo';
 import type { Deps } from '~/app/ports/deps';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import type { SiteDeactivated } from './sign-in-driver.server';
 import { refuseGuesser, takeHit, takeMiss } from '~/app/services/attempts/count-look-ups.server';
+import { mayUseIdAlone } from '~/domain/access/id-alone';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { findDeactivation } from '~/domain/site/deactivation';
+import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
+import type { SiteDeactivated } from './sign-in-driver.server';
 
 export interface DriverMatch extends Tenant {
   readonly companyName: string;

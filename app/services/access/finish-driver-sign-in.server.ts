@@ -1,3 +1,5 @@
+import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   noteDriverBehind,
@@ -5,8 +7,6 @@ import {
 } from '~/app/services/attempts/attempt-counters.server';
 import { findSender, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { settleLookUp } from '~/app/services/attempts/count-look-ups.server';
-import type { Deps } from '~/app/ports/deps';
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';

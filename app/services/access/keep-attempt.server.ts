@@ -1,9 +1,9 @@
 import type { Call, Writing } from '~/app/ports/deps';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { formatNetwork, type SignInAttempt } from '~/domain/access/sign-in-attempt';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
-import { toInstant } from '~/domain/time/instant';
 import type { Tenant } from '~/domain/company/scope';
-import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
+import { toInstant } from '~/domain/time/instant';
 
 /** The network and browser of a sign-in, as readable text. */
 export interface SignInOrigin extends AttemptOrigin {

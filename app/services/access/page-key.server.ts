@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import type { AdminSession, DriverSession } from '~/app/ports/sessions';
+import { fail, ok, type Result } from '~/domain/shared/result';
 
 /** Since the page was loaded, another driver has signed in, or the page's selection has ended. */
 export type PageError = { code: 'page-of-another' };

@@ -1,16 +1,16 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps, Writing } from '~/app/ports/deps';
-import { adminAccountMail } from '~/app/services/mail/account-mails.server';
-import type { AdminCredential } from '~/domain/access/credential';
-import type { AccountChange } from '~/domain/mail/mail';
-import { isSupportAllowed } from '~/domain/company/support-access';
-import { toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import { getSessionEpoch } from '~/domain/site/site';
+import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import type { AdminSession } from '~/app/ports/sessions';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
+import { adminAccountMail } from '~/app/services/mail/account-mails.server';
+import type { AdminCredential } from '~/domain/access/credential';
+import { isSupportAllowed } from '~/domain/company/support-access';
+import type { AccountChange } from '~/domain/mail/mail';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { getSessionEpoch } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import type { SignedIn } from './sign-in-driver.server';
 
 /** An administrator's change of their own account, and the password that authorizes it. */

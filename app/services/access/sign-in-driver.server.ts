@@ -1,15 +1,15 @@
 import type { Deps, Writing } from '~/app/ports/deps';
-import { mayUseIdAlone } from '~/domain/access/id-alone';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import { isSameTenant, type Tenant } from '~/domain/company/scope';
-import { findDeactivation } from '~/domain/site/deactivation';
-import { getSessionEpoch } from '~/domain/site/site';
+import type { SignInShortcut, SsoProof, VerifiedClaims, WorkSite } from '~/app/ports/sessions';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { takeHit } from '~/app/services/attempts/count-look-ups.server';
-import type { SignInShortcut, SsoProof, VerifiedClaims, WorkSite } from '~/app/ports/sessions';
-import { finishDriverSignIn } from './finish-driver-sign-in.server';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
+import { mayUseIdAlone } from '~/domain/access/id-alone';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { findDeactivation } from '~/domain/site/deactivation';
+import { getSessionEpoch } from '~/domain/site/site';
+import { finishDriverSignIn } from './finish-driver-sign-in.server';
 
 export interface SignedIn {
   readonly subject: string;

@@ -1,13 +1,13 @@
 import type { Call, Deps, Writing } from '~/app/ports/deps';
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { toInstant } from '~/domain/time/instant';
-import { removeDevice } from '~/app/services/contacts/remove-device.server';
 import {
   makeSiteScope,
   type AdminSession,
   type DriverSession,
   type VerifiedClaims,
 } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { removeDevice } from '~/app/services/contacts/remove-device.server';
+import { toInstant } from '~/domain/time/instant';
 
 const event = { code: 'device-changed', change: 'removed' } as const;
 

@@ -1,8 +1,8 @@
-import { secondsLeft } from '~/domain/time/fixed-window';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/time/time-units';
-import type { SecondFactor } from '~/domain/access/second-factor';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { SecondFactor } from '~/domain/access/second-factor';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { secondsLeft } from '~/domain/time/fixed-window';
+import { hourMs } from '~/domain/time/time-units';
 import type { OwnAccount } from './save-own-account.server';
 
 const maxSetsPerHour = 10;

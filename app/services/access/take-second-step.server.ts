@@ -1,12 +1,12 @@
 import type { Call, Writing } from '~/app/ports/deps';
 import type { VerifiedClaims } from '~/app/ports/sessions';
-import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import type { SecondFactor } from '~/domain/access/second-factor';
 import type { SignInWay } from '~/domain/access/sign-in-attempt';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { toAdminSession } from './check-admin.server';
 import { checkPasswordWay, reportLastResort, type SsoDue } from './check-password-way.server';
 import { finishSignIn } from './finish-sign-in.server';

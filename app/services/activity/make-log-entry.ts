@@ -1,5 +1,5 @@
-import type { ActivityAction } from '~/domain/activity/actions';
 import type { Deps } from '~/app/ports/deps';
+import type { ActivityAction } from '~/domain/activity/actions';
 import type { Activity, NewEvent } from '~/domain/activity/activity';
 import { makeActivity } from '~/domain/activity/make-activity';
 import type { Actor } from '~/domain/company/scope';

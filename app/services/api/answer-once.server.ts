@@ -1,5 +1,5 @@
-import type { ScopeCall, Writing } from '~/app/ports/deps';
 import type { AnswerName } from '~/app/ports/api-tokens';
+import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { decideRequest, type KeptAnswer } from '~/domain/api/kept-answer';
 import { drainMs } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';

@@ -1,3 +1,6 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Deps } from '~/app/ports/deps';
+import { makeSiteScope, type SiteAccess } from '~/app/ports/sessions';
 import {
   openCounter,
   tooManyAttempts,
@@ -5,16 +8,13 @@ import {
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
 import { type AttemptLimit, senderLimit } from '~/domain/access/attempt-limits';
-import { minuteMs } from '~/domain/time/time-units';
-import { timingSafeEqual } from 'node:crypto';
-import type { Deps } from '~/app/ports/deps';
-import { makeSiteScope, type SiteAccess } from '~/app/ports/sessions';
 import { toSenderKey } from '~/domain/access/sender';
 import { getScopes, hasExpired, noteUse } from '~/domain/api/api-tokens';
 import type { ApiScope } from '~/domain/api/limits';
 import { readToken } from '~/domain/api/token-text';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant, type Instant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 
 const perMinute: AttemptLimit = { max: 60, windowMs: minuteMs };
 

@@ -1,10 +1,10 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { getAccountName } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { addToken, type NewTokenError, type TypedToken } from '~/domain/api/api-tokens';
 import { writeToken } from '~/domain/api/token-text';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { changeTokens, type TokensChanged } from './change-tokens.server';
 
 /** The text is shown once: only its digest is stored. */

@@ -1,7 +1,7 @@
 import type { Call } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
-import { getScopes, hasExpired, findCreatedTokens } from '~/domain/api/api-tokens';
 import type { ApiToken } from '~/domain/api/api-token-schema';
+import { getScopes, hasExpired, findCreatedTokens } from '~/domain/api/api-tokens';
 import type { ApiScope } from '~/domain/api/limits';
 import { findChangingRole } from '~/domain/people/change-people';
 import type { Instant } from '~/domain/time/instant';

@@ -5,8 +5,8 @@ import {
   type AttemptPurpose,
   type NetworkState,
 } from '~/domain/access/attempt-limits';
-import { secondsLeft } from '~/domain/time/fixed-window';
 import type { Tenant } from '~/domain/company/scope';
+import { secondsLeft } from '~/domain/time/fixed-window';
 import type { AttemptSender } from './attempt-origin';
 
 export interface TooManyAttempts {

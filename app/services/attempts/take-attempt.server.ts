@@ -6,8 +6,8 @@ import {
   siteFailures,
   type AttemptPurpose,
 } from '~/domain/access/attempt-limits';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   openCounter,
   openFailureCounters,

@@ -1,14 +1,14 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
+import type { ManualChange } from '~/app/ports/award';
 import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { ManualFacts } from '~/domain/activity/selection-events';
 import { isConfirmed } from '~/domain/award/figures/confirmation';
 import { getJobObjections, type Objection } from '~/domain/award/figures/objections';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { listCounting, placeManually } from '~/domain/jobs/manual-places';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { ManualChange } from '~/app/ports/award';
+import { toInstant } from '~/domain/time/instant';
 import { loadShownAward } from './load-shown-award.server';
 
 export interface HandAssignmentChanged {

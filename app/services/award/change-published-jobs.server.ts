@@ -4,9 +4,9 @@ import {
   type DriverBeingErased,
 } from '~/app/services/erasure/refuse-while-erasing.server';
 import type { AwardName } from '~/domain/selection/past-awards';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
+import { toInstant } from '~/domain/time/instant';
 import { publishJobChanges, type PublishError } from './publish-award.server';
 import { readChangedJobs } from './read-changed-jobs.server';
 

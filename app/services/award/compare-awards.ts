@@ -1,13 +1,13 @@
 import type { Catalogue } from '~/domain/award/award';
+import type { AwardSite } from '~/domain/award/award-input';
+import type { AwardRecord } from '~/domain/award/record/award-record';
+import type { Withdrawal } from '~/domain/award/record/withdrawal';
 import {
   getAwardDifference,
   firstAffectedSeniority,
   nameDifferences,
   type NamedDifference,
 } from '~/domain/award/results/award-difference';
-import type { AwardSite } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/record/award-record';
-import type { Withdrawal } from '~/domain/award/record/withdrawal';
 import type { PublishedAward } from './read-record.server';
 
 export interface Compared {

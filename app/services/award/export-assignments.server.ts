@@ -1,9 +1,9 @@
 import type { Table } from '~/app/services/files/table';
-import { findLabel } from '~/domain/shared/find-label';
 import type { AssignmentType } from '~/domain/award/assignment-type';
-import type { Held, NamedDifference } from '~/domain/award/results/award-difference';
 import type { AssignmentRow, VacationRow } from '~/domain/award/figures/assignment-rows';
 import type { SlotUsage } from '~/domain/award/figures/slot-usage';
+import type { Held, NamedDifference } from '~/domain/award/results/award-difference';
+import { findLabel } from '~/domain/shared/find-label';
 
 /** The file `final_assignments`, one row per driver. */
 export const toAssignmentsTable = (rows: readonly AssignmentRow[]): Table => [

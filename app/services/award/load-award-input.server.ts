@@ -1,12 +1,12 @@
 import type { PlacedAssignment } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { pickDriver, type AwardInput } from '~/domain/award/award-input';
-import { pickJob } from '~/domain/award/record/published-facts';
 import { awardSettings } from '~/domain/award/award-settings';
-import { takesPart } from '~/domain/picks/current-picks';
-import type { PickList } from '~/domain/picks/pick-list';
+import { pickJob } from '~/domain/award/record/published-facts';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
+import { takesPart } from '~/domain/picks/current-picks';
+import type { PickList } from '~/domain/picks/pick-list';
 import type { Site } from '~/domain/site/site';
 import { loadAbsences } from './load-absences.server';
 import { addApproved, readJobTrades, type AwardTrades } from './load-trades.server';

@@ -1,8 +1,8 @@
 import type { SiteCall } from '~/app/ports/deps';
 import { readJobLists, readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/time/instant';
 import type { Seal } from '~/domain/site/seal';
+import type { Instant } from '~/domain/time/instant';
 import { readAwardParts } from './load-award-input.server';
 import { rememberAward, type RememberedAward } from './remember-award';
 

@@ -1,5 +1,7 @@
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { JobChange } from '~/domain/award/record/change-offers';
 import { isAnswered } from '~/domain/claims/claim';
+import { pastAwards } from '~/domain/selection/past-awards';
 import {
   beginPublishing,
   cancelPublishing,
@@ -9,18 +11,16 @@ import {
   savesWritten,
   type WindowError,
 } from '~/domain/selection/selection-window';
-import { pastAwards } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import { findAwardAhead } from '~/domain/site/traded-award';
+import type { Instant } from '~/domain/time/instant';
 import { loadAwardInput } from './load-award-input.server';
+import type { PublishContext, PublishingError, PublishRules } from './publish-rules';
 import { createPublishing } from './publish.server';
 import { readRosters } from './read-roster-changes.server';
-import type { SiteAccess } from '~/app/ports/sessions';
-import type { PublishContext, PublishingError, PublishRules } from './publish-rules';
 
 export type PublishError = PublishingError<WindowError>;
 

@@ -1,14 +1,14 @@
-import type { SiteAccess } from '~/app/ports/sessions';
-import type { LoadStored } from './load-version.server';
-import type { readRosters, RostersChanged } from './read-roster-changes.server';
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/record/award-record';
-import type { Instant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
+import type { LoadStored } from './load-version.server';
+import type { readRosters, RostersChanged } from './read-roster-changes.server';
 
 /** Why an award cannot be published; `readyInSeconds` if only the last saves are missing. */
 export interface PublishingRefusal {

@@ -2,6 +2,19 @@ import type { RunningPublication } from '~/app/ports/award';
 import type { Deps, SiteCall } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
+import { runAward } from '~/domain/award/award';
+import { getPickShares } from '~/domain/award/figures/pick-shares';
+import { getJobHolders } from '~/domain/award/job-holders';
+import { sealAward, type AwardRecord } from '~/domain/award/record/award-record';
+import { numberRecord } from '~/domain/award/record/numbered-record';
+import { addChanges, addNumbers, getOutcomes } from '~/domain/award/results/outcomes';
+import { getWeekHolders } from '~/domain/award/week-holders';
+import { makeNotice } from '~/domain/mail/award-news';
+import { publishingWaitMs } from '~/domain/selection/selection-window';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import { giveUpPublication } from './give-up.server';
 import { settleTrades } from './load-trades.server';
 import { findVersionChanges, getFacts, loadVersion, readBefore } from './load-version.server';
@@ -19,19 +32,6 @@ import {
   notStarted,
   readProgress,
 } from './waiting-publication.server';
-import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import { runAward } from '~/domain/award/award';
-import { sealAward, type AwardRecord } from '~/domain/award/record/award-record';
-import { getJobHolders } from '~/domain/award/job-holders';
-import { getWeekHolders } from '~/domain/award/week-holders';
-import { numberRecord } from '~/domain/award/record/numbered-record';
-import { addChanges, addNumbers, getOutcomes } from '~/domain/award/results/outcomes';
-import { getPickShares } from '~/domain/award/figures/pick-shares';
-import { makeNotice } from '~/domain/mail/award-news';
-import { publishingWaitMs } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Site } from '~/domain/site/site';
 
 /** What is published of what is stored now; everything if `only` is missing. */
 type Part = Pick<RunningPublication, 'only' | 'jobs' | 'weeks'>;

@@ -2,9 +2,9 @@ import type { SiteCall } from '~/app/ports/deps';
 import { findOutdatedJobs } from '~/domain/award/record/published-facts';
 import type { Job } from '~/domain/jobs/job';
 import type { AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/time/instant';
 import { compareText } from '~/domain/shared/text';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
+import type { Instant } from '~/domain/time/instant';
 import { readFacts } from './read-facts.server';
 import { readChangedOffers, type ChangedOffer } from './read-holders.server';
 

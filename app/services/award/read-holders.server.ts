@@ -1,5 +1,5 @@
-import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardHolder, AwardVersion } from '~/app/ports/award';
+import type { ScopeCall } from '~/app/ports/deps';
 import { getJobHolders } from '~/domain/award/job-holders';
 import { getWeekHolders } from '~/domain/award/week-holders';
 import type { AwardName } from '~/domain/selection/past-awards';

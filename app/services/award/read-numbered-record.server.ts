@@ -1,5 +1,5 @@
-import type { DriverCall } from '~/app/ports/deps';
 import type { RecordText } from '~/app/ports/award';
+import type { DriverCall } from '~/app/ports/deps';
 import {
   openCounter,
   tooManyAttempts,
@@ -10,8 +10,8 @@ import type { Catalogue } from '~/domain/award/award';
 import { numberRecord } from '~/domain/award/record/numbered-record';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/time/time-units';
 import { getAwardInForce } from '~/domain/site/current-award';
+import { hourMs } from '~/domain/time/time-units';
 import { readRecord } from './read-record.server';
 
 /** A record may have a megabyte, so that a script that asks for it without end would cost the site money. */

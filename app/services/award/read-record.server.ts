@@ -1,8 +1,8 @@
-import type { ScopeCall } from '~/app/ports/deps';
 import type { VersionTrade } from '~/app/ports/award';
-import type { Withdrawal } from '~/domain/award/record/withdrawal';
-import type { ErasedRow } from '~/domain/award/record/erased-row-schema';
+import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardRecord } from '~/domain/award/record/award-record';
+import type { ErasedRow } from '~/domain/award/record/erased-row-schema';
+import type { Withdrawal } from '~/domain/award/record/withdrawal';
 
 export interface PublishedAward {
   readonly record: AwardRecord;

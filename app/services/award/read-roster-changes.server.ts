@@ -1,4 +1,5 @@
 import type { Deps } from '~/app/ports/deps';
+import type { SiteAccess } from '~/app/ports/sessions';
 import type { AwardInput } from '~/domain/award/award-input';
 import {
   findRosterChanges,
@@ -8,7 +9,6 @@ import {
 } from '~/domain/award/figures/roster-changes';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { loadAwardInput } from './load-award-input.server';
-import type { SiteAccess } from '~/app/ports/sessions';
 import { readBefore, type VersionBefore } from './load-version.server';
 
 /** What a version takes from the lists of jobs and drivers. */

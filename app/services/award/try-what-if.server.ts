@@ -9,8 +9,8 @@ import {
 } from '~/domain/award/figures/what-if';
 import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
 import { windowStateAt } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 import { loadShownAward } from './load-shown-award.server';
 
 /** What the page needs to try changes: those that were tried, what they do, and the choices for the next. */

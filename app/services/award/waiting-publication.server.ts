@@ -1,11 +1,11 @@
 import type { AwardBeingPublished, RunningPublication } from '~/app/ports/award';
 import type { Deps, SiteCall } from '~/app/ports/deps';
 import type { Progress } from '~/app/ports/roster';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
-import type { SiteAccess } from '~/app/ports/sessions';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import type {
   PublishContext,
   PublishingError,

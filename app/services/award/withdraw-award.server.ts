@@ -1,15 +1,15 @@
+import type { Deps, Writing } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps, Writing } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import type { WithdrawnVersion } from '~/domain/award/record/withdrawal';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { withdrawn, type WindowError } from '~/domain/selection/selection-window';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getLatestAward, getWithdrawn } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { withdrawnPortal, type PortalError } from '~/domain/vacation/vacation-portal';
 
 export type WithdrawError =

@@ -1,7 +1,7 @@
 import type { DriverCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
-import { jobEntries, vacationEntry, type CalendarEntry } from '~/domain/calendar/calendar';
 import { getHeld } from '~/domain/award/held-results';
+import { jobEntries, vacationEntry, type CalendarEntry } from '~/domain/calendar/calendar';
 import { pastAwards } from '~/domain/selection/past-awards';
 import type { PastAward } from '~/domain/selection/selection-window-schema';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';

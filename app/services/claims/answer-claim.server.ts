@@ -1,3 +1,4 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   maxAttempts,
@@ -5,13 +6,12 @@ import {
   takenMeanwhile,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
-import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { makeAnswerNotice } from '~/domain/mail/claim-news';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
 
 export type AnswerClaimError = ReasonRefusal | ManualError | FindClaimError;

@@ -7,8 +7,8 @@ import {
 import type { AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { makeAnswerNotice } from '~/domain/mail/claim-news';
-import { toInstant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
 

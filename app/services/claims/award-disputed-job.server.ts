@@ -4,8 +4,8 @@ import {
   type Assigned,
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
-import { maxAnswerReason } from '~/domain/claims/limits';
 import type { ReasonRefusal } from '~/domain/claims/claim-rules';
+import { maxAnswerReason } from '~/domain/claims/limits';
 import { cleanText } from '~/domain/shared/clean-text';
 import { fail, type Result } from '~/domain/shared/result';
 

@@ -6,9 +6,9 @@ import type { Catalogue } from '~/domain/award/award';
 import { getHeld } from '~/domain/award/held-results';
 import type { OpenClaim } from '~/domain/claims/claim';
 import { checkClaim, type ClaimRefusal } from '~/domain/claims/claim-rules';
-import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getAwardInForce, getClaimsStart, getClaimsUntil } from '~/domain/site/current-award';
+import type { Instant } from '~/domain/time/instant';
 
 export type FileClaimError = ClaimRefusal | { readonly code: 'claims-closed' };
 

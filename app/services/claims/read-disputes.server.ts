@@ -7,10 +7,10 @@ import type { AwardDriver } from '~/domain/award/award-input';
 import type { Conflict } from '~/domain/award/figures/conflicts';
 import { getJobObjections, type Objection } from '~/domain/award/figures/objections';
 import { isOpen, type Claim } from '~/domain/claims/claim';
-import type { Instant } from '~/domain/time/instant';
-import type { Seal } from '~/domain/site/seal';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { getLatestAward } from '~/domain/site/current-award';
+import type { Seal } from '~/domain/site/seal';
+import type { Instant } from '~/domain/time/instant';
 
 interface Dispute extends Conflict {
   /** The drivers to whom an administrator manually assigned the job. */

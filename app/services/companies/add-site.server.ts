@@ -1,9 +1,8 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { toInstant } from '~/domain/time/instant';
-import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import { withoutCompany } from '~/domain/erasure/asked-erasure';
+import { ok, type Result } from '~/domain/shared/result';
 import {
   checkNewSite,
   withSite,
@@ -12,6 +11,7 @@ import {
   type NewSiteRefusal,
 } from '~/domain/site/new-site';
 import { newSite, newUsername } from '~/domain/site/new-tenant';
+import { toInstant } from '~/domain/time/instant';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 
 export type AddSiteError = NewSiteRefusal | AddSiteRefusal | ChangeCompanyError;

@@ -1,7 +1,7 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import { ok, type Result } from '~/domain/shared/result';
 import type { Company, CompanySettings } from '~/domain/company/company';
 import { companyDifferences } from '~/domain/company/company-act';
+import { ok, type Result } from '~/domain/shared/result';
 import { checkLimits, type LimitError } from '~/domain/site/company-changes';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 

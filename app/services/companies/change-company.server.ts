@@ -1,13 +1,13 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
 import type { Call, Writing } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import type { CompanyChanged, CompanyOverview, LogoChange } from '~/app/ports/tenancy';
-import { toInstant, type Instant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Company } from '~/domain/company/company';
 import type { ActEntry, CompanyAct } from '~/domain/company/company-act';
 import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Switched } from '~/domain/site/company-changes';
+import { toInstant, type Instant } from '~/domain/time/instant';
 
 export type ChangeCompanyError = CompanyChanged | { readonly code: 'company-not-found' };
 

@@ -1,5 +1,5 @@
-import type { AdminCall, Call, Writing } from '~/app/ports/deps';
 import { createHash } from 'node:crypto';
+import type { AdminCall, Call, Writing } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
   openCounter,

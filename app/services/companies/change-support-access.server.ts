@@ -8,9 +8,9 @@ import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Company } from '~/domain/company/company';
 import { getSupportEnd } from '~/domain/company/support-access';
 import { getPersonName } from '~/domain/people/person';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { deadlineAt } from '~/domain/time/deadline';
 import { toEpochMs } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs, hourMs } from '~/domain/time/time-units';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 

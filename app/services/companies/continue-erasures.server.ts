@@ -1,3 +1,5 @@
+import type { Call, Deps, Writing } from '~/app/ports/deps';
+import type { CompanyOrSite } from '~/app/ports/erasures';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   collectFailures,
@@ -5,8 +7,6 @@ import {
   makeSweepScope,
 } from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
-import type { Call, Deps, Writing } from '~/app/ports/deps';
-import type { CompanyOrSite } from '~/app/ports/erasures';
 import { mayBegin } from '~/domain/erasure/asked-erasure';
 import { toInstant } from '~/domain/time/instant';
 import { withdrawErasure } from './withdraw-erasure.server';

@@ -1,9 +1,9 @@
 import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
 import { type WorkSite, getOwnSession, makeSiteScope } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { type Tenant, isSameTenant } from '~/domain/company/scope';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 
 export interface SiteNotFound {
   readonly code: 'site-not-found';

@@ -1,12 +1,12 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import type { CompanyRole } from '~/domain/company/admin-role';
-import { isActive } from '~/domain/people/person';
-import { toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
+import { isActive } from '~/domain/people/person';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 
 /** How one of a site's people signs in, as far as the master administrator may know. */
 export interface AdminSignIn {

@@ -1,12 +1,12 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { accessMail } from '~/app/services/people/access-mail';
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { Tenant } from '~/domain/company/scope';
 import { giveRole, type GiveRoleError } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 
 export type MakeCompanyAdminError =
   | GiveRoleError

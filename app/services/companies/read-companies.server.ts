@@ -1,15 +1,15 @@
-import type { Call } from '~/app/ports/deps';
 import * as z from 'zod';
+import type { Call } from '~/app/ports/deps';
+import type { CompanyOverview } from '~/app/ports/tenancy';
+import { getMonth, listUsage } from '~/domain/company/monthly-usage';
 import {
   type CompanyPlace,
   type CompanySelection,
   selectCompanies,
 } from '~/domain/company/select-companies';
-import type { CompanyOverview } from '~/app/ports/tenancy';
-import { getMonth, listUsage } from '~/domain/company/monthly-usage';
 import { showLogo } from '~/domain/logo/logo';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { firstRetention, isKeptForever, type Retention } from '~/domain/retention/retention';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { readSummaries } from './read-summaries.server';
 
 const cursorSchema = z.object({

@@ -1,7 +1,7 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { compareNames } from '~/domain/shared/text';
-import type { Instant } from '~/domain/time/instant';
 import { toSiteOverview, type SiteOverview } from '~/domain/site/site-overview';
+import type { Instant } from '~/domain/time/instant';
 
 /**
  * The sites of the administrator's company by name, and how many drivers they have together. Two store calls, however many

@@ -1,6 +1,6 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
+import { ok, type Result } from '~/domain/shared/result';
 import { renameTenant, type RenameError } from '~/domain/site/rename';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 

@@ -1,13 +1,13 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeCode } from '~/app/services/passwords/make-code';
-import { makeSiteScope } from '~/app/ports/sessions';
-import { maskedEmail } from '~/domain/mail/contact';
-import { readEmail } from '~/domain/shared/email-schema';
-import { cleanText } from '~/domain/shared/clean-text';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Tenant } from '~/domain/company/scope';
+import { maskedEmail } from '~/domain/mail/contact';
+import { cleanText } from '~/domain/shared/clean-text';
+import { readEmail } from '~/domain/shared/email-schema';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 
 export type SendActivationLinkError =
   | { readonly code: 'site-not-found' }

@@ -1,7 +1,7 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import { ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
 import { withoutActivated } from '~/domain/erasure/asked-erasure';
+import { ok, type Result } from '~/domain/shared/result';
 import { switchTenant, type SwitchError } from '~/domain/site/company-changes';
 import { changeCompany, type ChangeCompanyError } from './change-company.server';
 

@@ -1,19 +1,19 @@
+import type { Deps, Writing } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   openCounter,
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { Deps, Writing } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Tenant } from '~/domain/company/scope';
 import { getDevices } from '~/domain/mail/contact';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
 import { isPushEndpoint, maxDevices, type Subscription } from '~/domain/mail/push-device';
 import { getClock } from '~/domain/settings/editable-settings';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { hourMs } from '~/domain/time/time-units';
 
 export type AddDeviceError =

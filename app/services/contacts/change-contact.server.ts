@@ -1,18 +1,18 @@
+import type { Deps, Writing } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   openCounter,
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { DriverSession } from '~/app/ports/sessions';
-import type { Deps, Writing } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { Tenant } from '~/domain/company/scope';
 import { contactLinkValidMs, getsMail, toMailbox, type Contact } from '~/domain/mail/contact';
 import type { NewMail } from '~/domain/mail/mail';
 import { readEmail } from '~/domain/shared/email-schema';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { dayMs, hourMs } from '~/domain/time/time-units';
 
 export type ChangeContactError =

@@ -1,3 +1,6 @@
+import type { DriverCall, Writing } from '~/app/ports/deps';
+import type { NumberRefusal, Texting } from '~/app/ports/mail';
+import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   openCounter,
@@ -5,9 +8,6 @@ import {
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { DriverCall, Writing } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
-import type { NumberRefusal, Texting } from '~/app/ports/mail';
 import type { Contact } from '~/domain/mail/contact';
 import {
   getTextNumber,
@@ -19,8 +19,8 @@ import {
 import { numberCodeLimits } from '~/domain/mail/text-limits';
 import { makeText, type TextMessage } from '~/domain/mail/text-message';
 import { getClock } from '~/domain/settings/editable-settings';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 
 export type ChangeNumberError =
   | NumberRefusal

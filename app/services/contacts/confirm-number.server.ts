@@ -1,8 +1,8 @@
 import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { tryNumberCode, type NumberCodeRefusal } from '~/domain/mail/phone';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { toCodeHash } from './change-number.server';
 
 export type ConfirmNumberError =

@@ -1,5 +1,5 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { ScopeCall, Writing } from '~/app/ports/deps';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import { getDevices } from '~/domain/mail/contact';
 

@@ -1,10 +1,10 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope, type AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Tenant } from '~/domain/company/scope';
 import { exportsPerHour } from '~/domain/data-export/limits';
-import { secondsLeft } from '~/domain/time/fixed-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { secondsLeft } from '~/domain/time/fixed-window';
 import { hourMs } from '~/domain/time/time-units';
 import type { ExportedSite } from './export-reading';
 

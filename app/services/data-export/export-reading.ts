@@ -1,9 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
+import type { DescribeEvent } from '~/domain/activity/activity-search';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
-import type { DescribeEvent } from '~/domain/activity/activity-search';
-import type { Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 
 /** A site that is exported, as it was when the export began. */
 export interface ExportedSite {

@@ -1,4 +1,3 @@
-import type { ReadTable, ExportReading } from './export-reading';
 import { listWorkbookFiles, type Sheet } from '~/app/services/files/stream-workbook';
 import { zipFiles, type Chunk } from '~/app/services/files/zip-files.server';
 import {
@@ -10,6 +9,7 @@ import {
   type SiteTable,
 } from '~/domain/data-export/columns';
 import { toEpochMs } from '~/domain/time/instant';
+import type { ReadTable, ExportReading } from './export-reading';
 import { awardTableReaders, eachRecord } from './read-award-tables.server';
 import { listTableReaders } from './read-list-tables.server';
 import { siteTableReaders } from './read-site-tables.server';

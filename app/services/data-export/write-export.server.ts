@@ -11,8 +11,8 @@ import {
   siteTables,
 } from '~/domain/data-export/columns';
 import type { StoredLogo } from '~/domain/logo/logo';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { getSeal } from '~/domain/site/seal';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import type { ExportedSite } from './export-reading';
 import { eachSiteFile, toLines, type ExportFile } from './site-files.server';
 

@@ -2,8 +2,8 @@ import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { BeginRefusal } from '~/app/ports/erasures';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { employeeIdLength } from '~/domain/drivers/limits';
-import { toInstant } from '~/domain/time/instant';
 import { fail, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 
 export type EraseDriverError =
   | BeginRefusal

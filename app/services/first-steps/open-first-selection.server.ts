@@ -1,15 +1,15 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import { readFirstSteps } from './read-first-steps.server';
 import { toClosing } from '~/domain/activity/to-closing';
 import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
-import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { openFirstWindow } from '~/domain/selection/first-selection';
 import type { WindowError } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/time/instant';
+import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { fail, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
+import { readFirstSteps } from './read-first-steps.server';
 
 export type OpenFirstError =
   | WindowError

@@ -1,8 +1,8 @@
 import type { AdminCall } from '~/app/ports/deps';
 import type { LogMarker } from '~/app/ports/picks';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
-import { getSeal, type Seal } from '~/domain/site/seal';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
+import { getSeal, type Seal } from '~/domain/site/seal';
 import type { Instant } from '~/domain/time/instant';
 
 /**

@@ -1,5 +1,5 @@
-import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import type { AdminSession, DriverSession } from '~/app/ports/sessions';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { Mail, NewMail } from '~/domain/mail/mail';
 import type { Instant } from '~/domain/time/instant';

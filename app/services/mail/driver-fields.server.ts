@@ -3,9 +3,9 @@ import type { ListOwner } from '~/app/ports/sessions';
 import { type AwardSite, getAwardSite } from '~/domain/award/award-input';
 import { getsMail } from '~/domain/mail/contact';
 import { getClock } from '~/domain/settings/editable-settings';
+import type { Site } from '~/domain/site/site';
 import { deadlineAt } from '~/domain/time/deadline';
 import { toEpochMs, type Instant } from '~/domain/time/instant';
-import type { Site } from '~/domain/site/site';
 
 /** What every email about a change at a site contains. `award`: the site as the version that it is about names it. */
 export const siteFields = (site: Site, at: Instant, award?: AwardSite) => {

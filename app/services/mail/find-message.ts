@@ -1,7 +1,7 @@
 import type { ScopeCall } from '~/app/ports/deps';
+import type { Company } from '~/domain/company/company';
 import type { BulkMessage } from '~/domain/mail/bulk-mail';
 import type { Contact } from '~/domain/mail/contact';
-import type { Company } from '~/domain/company/company';
 import type { Site } from '~/domain/site/site';
 
 /** The message for one driver, or null if the notice does not affect them. */

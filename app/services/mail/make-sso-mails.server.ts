@@ -1,8 +1,8 @@
-import { siteFields } from '~/app/services/mail/driver-fields.server';
 import type { Deps } from '~/app/ports/deps';
+import { siteFields } from '~/app/services/mail/driver-fields.server';
 import type { NewMail } from '~/domain/mail/mail';
-import type { Instant } from '~/domain/time/instant';
 import type { SsoNews } from '~/domain/sso/sso-events';
+import type { Instant } from '~/domain/time/instant';
 
 /** An email to each company administrator with an address, in their language and the time zone of their own site. */
 export const makeSsoMails = async (

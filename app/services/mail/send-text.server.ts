@@ -1,11 +1,11 @@
 import type { Call, Writing } from '~/app/ports/deps';
 import type { Mailer } from '~/app/ports/mail';
 import { makeSiteScope } from '~/app/ports/sessions';
+import { removeLostNumber } from '~/app/services/contacts/remove-lost-number.server';
 import type { OutboxEntry } from '~/domain/mail/outbox-entry';
 import { getTextNumber, type Phone } from '~/domain/mail/phone';
 import type { TextMessage } from '~/domain/mail/text-message';
 import { toInstant, type Instant } from '~/domain/time/instant';
-import { removeLostNumber } from '~/app/services/contacts/remove-lost-number.server';
 import { takeText } from './text-quota.server';
 
 /** Whether a text still applies: its number may have been removed or confirmed meanwhile, and its code may be over. */

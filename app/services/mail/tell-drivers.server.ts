@@ -1,23 +1,23 @@
-import { readResults } from '~/app/services/results/read-unseen.server';
-import { type DriverNotice, type NoticeEntry, getMessageKind } from '~/domain/mail/notice';
-import { getCatalogue } from '~/domain/site/current-award';
-import { siteFields } from './driver-fields.server';
-import { forNamed, type FindMessage, type NoticeSite } from './find-message';
 import type { Call, Deps } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { readResults } from '~/app/services/results/read-unseen.server';
+import type { SiteScope } from '~/domain/company/scope';
 import type { BulkMessage } from '~/domain/mail/bulk-mail';
 import { getConfirmedDevices, getsMail, type Contact, isReached } from '~/domain/mail/contact';
 import { wants, type MessageKind } from '~/domain/mail/message-kinds';
+import { type DriverNotice, type NoticeEntry, getMessageKind } from '~/domain/mail/notice';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
 import { getTextNumber } from '~/domain/mail/phone';
 import { toPush } from '~/domain/mail/push';
 import { toText } from '~/domain/mail/text-message';
 import { isShown, makeRecipientTest } from '~/domain/notes/note-board';
+import { getCatalogue } from '~/domain/site/current-award';
 import { type Instant, toInstant } from '~/domain/time/instant';
-import { makeSiteScope } from '~/app/ports/sessions';
-import type { SiteScope } from '~/domain/company/scope';
+import { siteFields } from './driver-fields.server';
 import { findAnswerMessage } from './find-answer-message.server';
 import { findAwardMessage } from './find-award-message.server';
 import { findClosingMessage } from './find-closing-message.server';
+import { forNamed, type FindMessage, type NoticeSite } from './find-message';
 import { findWithdrawnMessage } from './find-withdrawn-message.server';
 
 /** The message for each driver who has not confirmed their result. Nobody gets one for a version that no longer counts. */

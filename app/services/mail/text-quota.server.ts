@@ -1,6 +1,6 @@
+import type { Deps, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { openCounter, siteName } from '~/app/services/attempts/attempt-counters.server';
-import type { Deps, Writing } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { SiteScope } from '~/domain/company/scope';
 import { textPeriodMs, textPeriods, type TextPeriod } from '~/domain/mail/text-limits';

@@ -1,6 +1,6 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps, Writing } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NoteTemplate } from '~/domain/notes/note-schema';
 import {
   dropTemplate,

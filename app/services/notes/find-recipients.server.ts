@@ -1,10 +1,10 @@
 import type { AdminCall } from '~/app/ports/deps';
-import { readResults } from '~/app/services/results/read-unseen.server';
 import { readReached } from '~/app/services/contacts/read-reached.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
+import { readResults } from '~/app/services/results/read-unseen.server';
 import { type Audience, findListed, type ListedRefusal } from '~/domain/notes/find-listed';
-import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 
 /** To whom a note goes. `ids`: the pasted employee IDs, for the audience `listed`. */
 export interface Addressed {

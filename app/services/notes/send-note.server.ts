@@ -1,18 +1,18 @@
+import type { Deps, Writing } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   openCounter,
   siteName,
   tooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps, Writing } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import { checkNote, type NoteRefusal } from '~/domain/notes/check-note';
 import { addNote, type NotesTooLarge, type TooManyNotes } from '~/domain/notes/note-board';
 import type { CurrentNote } from '~/domain/notes/note-schema';
 import { packRecipients } from '~/domain/notes/pack-recipients';
-import type { Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 import { hourMs } from '~/domain/time/time-units';
 import { findRecipients, type Addressed, type RecipientsError } from './find-recipients.server';
 

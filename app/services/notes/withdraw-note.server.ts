@@ -1,8 +1,8 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { markWithdrawn, type NoteGone } from '~/domain/notes/note-board';
-import type { Instant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 
 export type WithdrawNoteError = NoteGone | { readonly code: 'notes-changed' };
 

@@ -1,12 +1,12 @@
 import type { Call } from '~/app/ports/deps';
 import type { OwnDeviceClaims } from '~/app/ports/sessions';
+import type { DriverCredential } from '~/domain/access/credential';
 import {
   getOwnDevices,
   readSecret,
   type OwnDevice,
   type SecretReading,
 } from '~/domain/access/own-device';
-import type { DriverCredential } from '~/domain/access/credential';
 import type { Company } from '~/domain/company/company';
 import type { Driver } from '~/domain/drivers/driver';
 import { getOwnDeviceEpoch } from '~/domain/site/site';

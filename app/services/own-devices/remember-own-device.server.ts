@@ -1,10 +1,10 @@
 import type { DriverCall, Writing } from '~/app/ports/deps';
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { DriverSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { getOwnDevices, maxOwnDevices } from '~/domain/access/own-device';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getOwnDeviceEpoch } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 
 /** Why a driver cannot set up a sign-in without typing in this browser. */
 export type ShortcutRefusal =

@@ -1,15 +1,15 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope, type OwnDeviceClaims } from '~/app/ports/sessions';
 import { finishDriverSignIn } from '~/app/services/access/finish-driver-sign-in.server';
 import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import { renewOwnDevice, type OwnDevice } from '~/domain/access/own-device';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import { readOwnDevice, type FoundOwnDevice } from './read-own-device.server';
 
 /** The answer does not reveal whether the phone was forgotten, its cookie is a copy, or the account has changed. */

@@ -1,3 +1,6 @@
+import type { PasskeyAnswer, SentAnswer } from '~/app/ports/access';
+import type { Deps, Writing } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
@@ -6,13 +9,10 @@ import {
   refuseShortcut,
   type ShortcutRefusal,
 } from '~/app/services/own-devices/remember-own-device.server';
-import type { Deps, Writing } from '~/app/ports/deps';
-import type { PasskeyAnswer, SentAnswer } from '~/app/ports/access';
-import type { DriverSession } from '~/app/ports/sessions';
 import { getPasskeys, maxPasskeys, type Passkey } from '~/domain/access/passkey';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getOwnDeviceEpoch } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import { takeNewKey } from './take-answer.server';
 
 type AddError =

@@ -7,8 +7,8 @@ import {
 import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
 import { startSecondFactor } from '~/app/services/access/start-second-factor.server';
 import { maxPasskeys } from '~/domain/access/passkey';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { takeNewKey } from './take-answer.server';
 
 export type AddStepPasskeyError =

@@ -1,5 +1,5 @@
-import type { Deps, Writing } from '~/app/ports/deps';
 import type { SentAnswer } from '~/app/ports/access';
+import type { Deps, Writing } from '~/app/ports/deps';
 import type { VerifiedClaims } from '~/app/ports/sessions';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import type { AdminSignedIn } from '~/app/services/access/sign-in-admin.server';
@@ -8,8 +8,8 @@ import {
   type SecondStepError,
 } from '~/app/services/access/take-second-step.server';
 import { afterPasskey } from '~/domain/access/second-factor';
-import { toInstant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { takeUse } from './take-answer.server';
 
 /**

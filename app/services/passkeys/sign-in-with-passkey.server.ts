@@ -1,17 +1,17 @@
+import type { SentAnswer } from '~/app/ports/access';
+import type { Deps, Writing } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { finishDriverSignIn } from '~/app/services/access/finish-driver-sign-in.server';
 import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
-import type { Deps, Writing } from '~/app/ports/deps';
-import type { SentAnswer } from '~/app/ports/access';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { getPasskeys } from '~/domain/access/passkey';
 import { defaultTenant } from '~/domain/company/scope';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayMs } from '~/domain/time/time-units';
 import { getOwnDeviceEpoch, getSessionEpoch } from '~/domain/site/site';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 import { takeUse } from './take-answer.server';
 
 type PasskeyError =

@@ -1,5 +1,5 @@
-import type { Deps } from '~/app/ports/deps';
 import type { PasskeyChallenge, SentAnswer } from '~/app/ports/access';
+import type { Deps } from '~/app/ports/deps';
 import { passkeyKeySchema, type PasskeyKey } from '~/domain/access/passkey';
 import { minuteMs } from '~/domain/time/time-units';
 

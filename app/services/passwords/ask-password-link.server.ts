@@ -1,13 +1,13 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps, Writing } from '~/app/ports/deps';
-import type { Mail } from '~/domain/mail/mail';
-import { hasExpired } from '~/domain/people/person';
-import { toInstant } from '~/domain/time/instant';
-import { ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/company/scope';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { takeAttempt } from '~/app/services/attempts/take-attempt.server';
+import type { Tenant } from '~/domain/company/scope';
+import type { Mail } from '~/domain/mail/mail';
+import { hasExpired } from '~/domain/people/person';
+import { ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { hourMs } from '~/domain/time/time-units';
 import { makeCode } from './make-code';
 

@@ -1,13 +1,13 @@
 import type { Deps, Writing } from '~/app/ports/deps';
-import { opensAt } from '~/domain/access/reset-code';
-import { toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import { getSessionEpoch } from '~/domain/site/site';
-import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
-import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import type { DriverSession } from '~/app/ports/sessions';
 import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
+import { opensAt } from '~/domain/access/reset-code';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { getSessionEpoch } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import { resetCodeHash } from './redeem-reset-code.server';
 import {
   saveDriverPassword,

@@ -1,5 +1,10 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps, Writing } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
+import { withAttempt } from '~/app/services/attempts/take-attempt.server';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import {
   answersText,
@@ -7,14 +12,9 @@ import {
   type AnswersError,
   type SecurityAnswers,
 } from '~/domain/access/security-questions';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
-import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
-import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import type { DriverSession } from '~/app/ports/sessions';
-import type { SignedIn } from '~/app/services/access/sign-in-driver.server';
-import { withAttempt } from '~/app/services/attempts/take-attempt.server';
+import { toInstant } from '~/domain/time/instant';
 
 type SaveAnswersError =
   | { readonly code: 'wrong-current-password' }

@@ -1,8 +1,8 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { resetCodeValidMs } from '~/domain/access/reset-code';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 
 /** What the administrator passes on to the driver. The code is shown only once and only its hash is stored. */
 export interface IssuedCode {

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
 import { codeValidMs, type OneTimeCode } from '~/domain/access/one-time-code';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import type { Tenant } from '~/domain/company/scope';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 
 /**
  * A new one-time code, to be stored in one transaction with the email that contains its `secret`. The secret

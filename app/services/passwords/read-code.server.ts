@@ -2,11 +2,11 @@ import type { Call } from '~/app/ports/deps';
 import { checkPasswordWay } from '~/app/services/access/check-password-way.server';
 import type { AdminCredential } from '~/domain/access/credential';
 import { codeStateAt, type OneTimeCode } from '~/domain/access/one-time-code';
-import { toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Company } from '~/domain/company/company';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { findDeactivation } from '~/domain/site/deactivation';
 import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 
 export type CodeError =
   | { readonly code: 'code-unknown' }

@@ -1,17 +1,17 @@
 import type { Deps, Writing } from '~/app/ports/deps';
-import { printedCode } from '~/domain/access/printed-code';
-import { opensAt } from '~/domain/access/reset-code';
-import { toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import { withResetAccounts, type ResetAccount } from './with-reset-accounts.server';
+import { printedCode } from '~/domain/access/printed-code';
+import { opensAt } from '~/domain/access/reset-code';
+import type { Tenant } from '~/domain/company/scope';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import {
   saveDriverPassword,
   type NewPassword,
   type SavePasswordError,
 } from './save-driver-password.server';
+import { withResetAccounts, type ResetAccount } from './with-reset-accounts.server';
 
 type CodeError =
   | SavePasswordError

@@ -1,10 +1,10 @@
 import type { Deps, Writing } from '~/app/ports/deps';
-import { answersText, type SecurityAnswers } from '~/domain/access/security-questions';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Tenant } from '~/domain/company/scope';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { takeAnswersTry } from '~/app/services/attempts/take-attempt.server';
+import { answersText, type SecurityAnswers } from '~/domain/access/security-questions';
+import type { Tenant } from '~/domain/company/scope';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import {
   saveDriverPassword,
   type NewPassword,

@@ -2,8 +2,8 @@ import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { requiresPassword } from '~/domain/access/id-alone';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 
 export type ResetPasswordError =
   | { readonly code: 'employee-not-found' }

@@ -1,11 +1,11 @@
+import type { DriverAccess } from '~/app/ports/access';
 import type { Call, Writing } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { DriverAccess } from '~/app/ports/access';
-import type { DriverSession } from '~/app/ports/sessions';
+import { toInstant } from '~/domain/time/instant';
 
 export interface NewPassword {
   readonly password: string;

@@ -2,8 +2,8 @@ import type { Call, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { adminAccountMail } from '~/app/services/mail/account-mails.server';
 import { checkPassword, type PasswordError } from '~/domain/access/password';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { readCode, type CodeError, type CodeLogin } from './read-code.server';
 
 export type SetPasswordError =

@@ -1,11 +1,11 @@
+import type { DriverAccess } from '~/app/ports/access';
 import type { Deps } from '~/app/ports/deps';
-import type { Result } from '~/domain/shared/result';
-import { defaultTenant, type Tenant } from '~/domain/company/scope';
+import { makeSiteScope, type DriverSession } from '~/app/ports/sessions';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import type { DriverAccess } from '~/app/ports/access';
-import { makeSiteScope, type DriverSession } from '~/app/ports/sessions';
 import { withAttempt } from '~/app/services/attempts/take-attempt.server';
+import { defaultTenant, type Tenant } from '~/domain/company/scope';
+import type { Result } from '~/domain/shared/result';
 
 export interface ResetAccount {
   readonly tenant: Tenant;

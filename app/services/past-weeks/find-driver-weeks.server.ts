@@ -1,5 +1,5 @@
-import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardVersion } from '~/app/ports/award';
+import type { ScopeCall } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Claim } from '~/domain/claims/claim';
 import type { SelectionWindow } from '~/domain/selection/selection-window';

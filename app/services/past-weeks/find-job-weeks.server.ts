@@ -1,5 +1,5 @@
-import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardHolder } from '~/app/ports/award';
+import type { ScopeCall } from '~/app/ports/deps';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { JobHolder } from '~/domain/award/job-holders';
 import type { SelectionWindow } from '~/domain/selection/selection-window';

@@ -1,5 +1,5 @@
-import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardHolder, AwardVersion } from '~/app/ports/award';
+import type { ScopeCall } from '~/app/ports/deps';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { WeekHolder } from '~/domain/award/week-holders';

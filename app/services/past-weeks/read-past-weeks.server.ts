@@ -1,5 +1,5 @@
-import type { SiteCall } from '~/app/ports/deps';
 import type { AwardSummary, AwardVersion } from '~/app/ports/award';
+import type { SiteCall } from '~/app/ports/deps';
 import { isOpen, type Claim } from '~/domain/claims/claim';
 import { readVacationPage } from './find-vacations.server';
 import { readYear, type YearOfVersions } from './read-versions.server';

@@ -1,5 +1,5 @@
-import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardVersion } from '~/app/ports/award';
+import type { ScopeCall } from '~/app/ports/deps';
 import { findPeriodAward, type AwardName } from '~/domain/selection/past-awards';
 import { listPeriodsOfYear, listYears } from '~/domain/selection/past-weeks';
 import type { SelectionWindow } from '~/domain/selection/selection-window';

@@ -1,6 +1,6 @@
-import { siteFields } from '~/app/services/mail/driver-fields.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
+import { siteFields } from '~/app/services/mail/driver-fields.server';
 import type { AdminCredential } from '~/domain/access/credential';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { NewMail } from '~/domain/mail/mail';

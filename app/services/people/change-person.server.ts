@@ -1,12 +1,12 @@
 import type { AdminCall } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
+import { isSameAccount } from '~/domain/company/company-admins';
 import {
   findPerson,
   leavesNobody,
   type ChangePersonError,
   type SitePerson,
 } from '~/domain/people/change-people';
-import { isSameAccount } from '~/domain/company/company-admins';
 import { getPersonName } from '~/domain/people/person';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { changePeople, type CurrentPeople, type PeopleRefusal } from './change-people.server';

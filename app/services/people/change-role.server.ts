@@ -6,8 +6,8 @@ import {
   type ChangePersonError,
   type GiveRoleError,
 } from '~/domain/people/change-people';
-import { toInstant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { accessMail } from './access-mail';
 import type { PeopleRefusal } from './change-people.server';
 import { changePerson, type LastResortStays } from './change-person.server';

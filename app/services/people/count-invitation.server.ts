@@ -1,9 +1,9 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import {
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { AdminSession } from '~/app/ports/sessions';
-import type { Deps } from '~/app/ports/deps';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import { toMailbox } from '~/domain/mail/contact';
 import { dayMs } from '~/domain/time/time-units';

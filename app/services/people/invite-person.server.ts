@@ -8,10 +8,10 @@ import {
   type Invitation,
   type InvitationError,
 } from '~/domain/people/invitation';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { newUsername } from '~/domain/site/new-tenant';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { changePeople, type PeopleRefusal } from './change-people.server';
 import { countInvitation } from './count-invitation.server';
 import { makeInvitationLink } from './make-invitation-link.server';

@@ -1,12 +1,12 @@
-import { makeCode } from '~/app/services/passwords/make-code';
 import type { Deps } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { CompanyRole } from '~/domain/company/admin-role';
+import { makeCode } from '~/app/services/passwords/make-code';
 import type { AdminCredential } from '~/domain/access/credential';
+import type { CompanyRole } from '~/domain/company/admin-role';
 import { getPersonName } from '~/domain/people/person';
-import type { Instant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
+import type { Instant } from '~/domain/time/instant';
 
 /** The link with which an invited person chooses a password, and the email that brings it; undefined without an address. */
 export const makeInvitationLink = (

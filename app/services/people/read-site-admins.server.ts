@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
-import { answersForSite, getPersonName } from '~/domain/people/person';
 import type { Tenant } from '~/domain/company/scope';
+import { answersForSite, getPersonName } from '~/domain/people/person';
 
 /** The names of those who can give others a role at the site. */
 export const readSiteAdmins = async (

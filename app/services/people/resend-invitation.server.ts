@@ -1,13 +1,13 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
+import { getAccountName } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
-import { getAccountName } from '~/app/ports/sessions';
 import { codeValidMs } from '~/domain/access/one-time-code';
 import { findPerson, type ChangePersonError, type SitePerson } from '~/domain/people/change-people';
 import { getPersonName, isActive } from '~/domain/people/person';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import type { PeopleRefusal } from './change-people.server';
 import { changePerson, type LastResortStays } from './change-person.server';
 import { countInvitation } from './count-invitation.server';

@@ -8,9 +8,9 @@ import type { LogMarker, RecentLists } from '~/app/ports/picks';
 import type { Catalogue } from '~/domain/award/award';
 import type { PickList } from '~/domain/picks/pick-list';
 import { sealJobList } from '~/domain/picks/seal-list';
-import type { Instant } from '~/domain/time/instant';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 import { sealWeekList } from '~/domain/vacation/seal-week-list';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 

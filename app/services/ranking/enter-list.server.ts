@@ -7,10 +7,10 @@ import type { NewEvent } from '~/domain/activity/activity';
 import type { EnteredFacts } from '~/domain/activity/selection-events';
 import { toClosing } from '~/domain/activity/to-closing';
 import { enterList, type EnterListError, type Entry } from '~/domain/picks/enter-list';
-import { deadlineAt } from '~/domain/time/deadline';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import { deadlineAt } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { countForLog, prepareList, type ListSave, type SavePicksError } from './save-picks.server';
 
 /** The driver of the administrator's site with this employee ID; null if there is none. */

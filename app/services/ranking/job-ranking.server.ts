@@ -1,19 +1,20 @@
 import type { DriverCall } from '~/app/ports/deps';
 import type { ListOwner } from '~/app/ports/sessions';
+import { loadAbsences } from '~/app/services/award/load-absences.server';
+import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
 import { readJobsLeft } from '~/app/services/results/read-jobs-left.server';
 import { readWeeksAtWork } from '~/app/services/results/read-weeks-at-work.server';
-import { loadAbsences } from '~/app/services/award/load-absences.server';
-import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { PickShare } from '~/domain/award/figures/pick-shares';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
+import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { Job } from '~/domain/jobs/job';
+import { addSave } from '~/domain/picks/count-saves';
 import {
   currentPicks,
   findEarlierList,
   type CurrentPicks,
   type EarlierList,
 } from '~/domain/picks/current-picks';
-import { addSave } from '~/domain/picks/count-saves';
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
@@ -24,9 +25,8 @@ import {
   windowStateAt,
   type WindowState,
 } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/time/instant';
 import { ok } from '~/domain/shared/result';
-import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
+import type { Instant } from '~/domain/time/instant';
 import { getCoverJobs } from '~/domain/vacation/vacation-cover';
 import { readPublishedResult, type PublishedResult } from './read-published-result.server';
 import type { Ranking } from './save-picks.server';

@@ -7,8 +7,8 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
 import { forDriver, listClaimed, type DriverClaim } from '~/domain/claims/claim-rules';
 import type { AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/time/instant';
 import { getClaimsStart, getClaimsUntil, getLatestAward } from '~/domain/site/current-award';
+import type { Instant } from '~/domain/time/instant';
 
 /** What a driver's page shows of a published award and of what follows from it. */
 export interface PublishedResult extends OwnResult {

@@ -5,14 +5,14 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import { checkPicks, type PickKind, type CheckPicksError } from '~/domain/picks/check-picks';
+import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 import { samePicks } from '~/domain/picks/order-picks';
 import { replaceList, type ReplaceListError } from '~/domain/picks/replace-list';
-import type { EnteredBy } from '~/domain/picks/entered-by-schema';
-import type { Deadline } from '~/domain/time/deadline';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSeal } from '~/domain/site/seal';
 import type { Site } from '~/domain/site/site';
+import type { Deadline } from '~/domain/time/deadline';
+import { toInstant, type Instant } from '~/domain/time/instant';
 
 export type SavePicksError =
   | CheckPicksError

@@ -1,9 +1,9 @@
 import type { Catalogue } from '~/domain/award/award';
 import type { ListRules, OpenResults } from '~/domain/settings/list-rules';
-import type { Instant } from '~/domain/time/instant';
 import { getComingRules, getOpenAward } from '~/domain/site/open-results';
 import { getSeal } from '~/domain/site/seal';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 
 /** Who sees a driver's list, for the driver's page. */
 interface ShownListRules {

@@ -1,17 +1,23 @@
 import type { DriverCall } from '~/app/ports/deps';
 import type { ListOwner } from '~/app/ports/sessions';
+import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
+import { readRecentWeekLists, showWeekListOfDriver } from '~/app/services/picks/read-lists.server';
+import { readJobWeeks } from '~/app/services/results/read-weeks-at-work.server';
+import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
 import { award } from '~/domain/award/award';
-import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { PublishedFacts, PublishedWeek } from '~/domain/award/record/published-facts';
 import { countWeeks } from '~/domain/award/award-input';
+import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld, listAwardedWeeks } from '~/domain/award/held-results';
+import type { PublishedFacts, PublishedWeek } from '~/domain/award/record/published-facts';
 import type { JobWeek } from '~/domain/claims/past-outcome';
-import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
 import { addSave } from '~/domain/picks/count-saves';
 import { getOwnSave } from '~/domain/picks/enter-list';
+import { parseRounds, splitIntoRounds } from '~/domain/settings/vacation-rounds';
+import { fail, ok } from '~/domain/shared/result';
+import { getAwardInForce } from '~/domain/site/current-award';
+import { getSeal } from '~/domain/site/seal';
 import type { Deadline } from '~/domain/time/deadline';
 import { toEpochMs, type Instant } from '~/domain/time/instant';
-import { fail, ok } from '~/domain/shared/result';
 import { dayIn, toWallTime } from '~/domain/time/zoned-time';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
@@ -26,12 +32,6 @@ import {
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-import { readJobWeeks } from '~/app/services/results/read-weeks-at-work.server';
-import { getAwardInForce } from '~/domain/site/current-award';
-import { loadVacationAward } from '~/app/services/vacation/load-vacation-award.server';
-import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
-import { readRecentWeekLists, showWeekListOfDriver } from '~/app/services/picks/read-lists.server';
-import { getSeal } from '~/domain/site/seal';
 import { readPublishedResult, type PublishedResult } from './read-published-result.server';
 import type { Ranking } from './save-picks.server';
 

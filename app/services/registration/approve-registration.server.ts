@@ -9,9 +9,9 @@ import {
   type TermsRefusal,
 } from '~/domain/registration/approval-terms';
 import type { ApprovedRequest } from '~/domain/registration/registration-request';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { newCompany, newSite, newUsername } from '~/domain/site/new-tenant';
+import { toInstant } from '~/domain/time/instant';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 
 export type ApproveRegistrationError =

@@ -1,5 +1,5 @@
-import type { ApplicantCounts } from '~/app/ports/erasures';
 import type { Call, Deps, Writing } from '~/app/ports/deps';
+import type { ApplicantCounts } from '~/app/ports/erasures';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { collectFailures, makeSweepScope } from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';

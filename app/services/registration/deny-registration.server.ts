@@ -1,10 +1,10 @@
 import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { DeniedRequest } from '~/domain/registration/registration-request';
 import { maxDenialReason } from '~/domain/registration/limits';
+import type { DeniedRequest } from '~/domain/registration/registration-request';
 import { cleanLines } from '~/domain/shared/clean-text';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import type { RequestDecided, RequestNotFound } from './request-errors';
 
 export type DenyRegistrationError =

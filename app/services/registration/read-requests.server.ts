@@ -1,4 +1,5 @@
 import type { Call, Deps } from '~/app/ports/deps';
+import { checkTerms, proposeTerms } from '~/domain/registration/approval-terms';
 import { orderRequests, type RequestOrder } from '~/domain/registration/order-requests';
 import {
   formatRequestDetails,
@@ -6,7 +7,6 @@ import {
   type PendingRequest,
 } from '~/domain/registration/registration-request';
 import { requestIdSchema } from '~/domain/registration/registration-request-schema';
-import { checkTerms, proposeTerms } from '~/domain/registration/approval-terms';
 
 const pendingPerPage = 20;
 const processedPerPage = 50;

@@ -1,10 +1,9 @@
 import type { Call, Deps, Writing } from '~/app/ports/deps';
+import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
+import { toSenderKey } from '~/domain/access/sender';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { defaultTenant } from '~/domain/company/scope';
 import type { NewMail } from '~/domain/mail/mail';
-import { toInstant } from '~/domain/time/instant';
-import { hourMs } from '~/domain/time/time-units';
-import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import {
   checkRegistration,
   type RegistrationRefusal,
@@ -12,8 +11,9 @@ import {
 import type { PendingRequest, TypedRegistration } from '~/domain/registration/registration-request';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { toSenderKey } from '~/domain/access/sender';
 import { secondsLeft } from '~/domain/time/fixed-window';
+import { toInstant } from '~/domain/time/instant';
+import { hourMs } from '~/domain/time/time-units';
 
 /**
  * Emails that tell master administrators with an email address how many requests wait, to be stored with a new request.

@@ -1,6 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
-import type { CalledDriver } from '~/app/services/files/call-list';
 import { readReached } from '~/app/services/contacts/read-reached.server';
+import type { CalledDriver } from '~/app/services/files/call-list';
 import { getNextReminderAt, mayRemind } from '~/domain/selection/submission-progress';
 import type { Instant } from '~/domain/time/instant';
 import { readWaiting } from './read-waiting.server';

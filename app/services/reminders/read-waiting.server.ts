@@ -5,8 +5,8 @@ import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import type { Company } from '~/domain/company/company';
 import type { Driver } from '~/domain/drivers/driver';
 import { groupWaiting } from '~/domain/picks/carried-over';
-import type { Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 
 /**
  * The drivers who take a turn in the period and have not saved in it, most senior first: those whom the award will find

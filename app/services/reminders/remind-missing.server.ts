@@ -1,7 +1,7 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { readMissing } from './read-missing.server';
 
 export type RemindMissingError =

@@ -1,8 +1,8 @@
 import type { AdminCall } from '~/app/ports/deps';
 import type { Report } from '~/domain/reports/report';
 import type { AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/time/instant';
 import { getSeal, type Seal } from '~/domain/site/seal';
+import type { Instant } from '~/domain/time/instant';
 import { readLatestVersions } from './read-figures.server';
 import { readReport, type ReportName } from './read-report.server';
 

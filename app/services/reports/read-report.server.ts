@@ -1,11 +1,9 @@
 import type { SiteCall } from '~/app/ports/deps';
 import { loadShownAward } from '~/app/services/award/load-shown-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
+import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { award } from '~/domain/award/award';
-import type { Instant } from '~/domain/time/instant';
-import type { AwardName } from '~/domain/selection/past-awards';
 import {
   getAwardFigures,
   type AwardFigures,
@@ -22,6 +20,8 @@ import {
   type Report,
 } from '~/domain/reports/report';
 import { withoutPicksReport } from '~/domain/reports/without-picks';
+import type { AwardName } from '~/domain/selection/past-awards';
+import type { Instant } from '~/domain/time/instant';
 import { readFigures, readLatestFigures } from './read-figures.server';
 import { readSubmissions } from './read-submissions.server';
 

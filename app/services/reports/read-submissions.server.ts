@@ -1,7 +1,7 @@
 import type { SiteCall } from '~/app/ports/deps';
-import { takesTurn } from '~/domain/award/award-input';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
+import { takesTurn } from '~/domain/award/award-input';
 import { getFirstSave } from '~/domain/picks/pick-list';
 import type { Report } from '~/domain/reports/report';
 import { submissionsReport, type WeekBefore } from '~/domain/reports/submissions';

@@ -1,11 +1,11 @@
 import type { DriverCall } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import { getHeld } from '~/domain/award/held-results';
-import type { Instant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { awardsAtWork, type AwardName } from '~/domain/selection/past-awards';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 
 export type ConfirmError = { readonly code: 'result-replaced' };
 

@@ -1,5 +1,8 @@
-import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import { readAwardSite } from '~/app/services/award/read-facts.server';
+import type { Catalogue } from '~/domain/award/award';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import {
   explainSharedPicks,
   findSharedDrivers,
@@ -8,9 +11,6 @@ import {
   type SharedDriver,
   type SharedPick,
 } from '~/domain/award/results/all-results';
-import type { Catalogue } from '~/domain/award/award';
-import type { AwardRecord } from '~/domain/award/record/award-record';
-import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { getOpenAward, type OpenAward } from '~/domain/site/open-results';
 
 /** A driver as every driver of the site may read them: without the employee ID, which is enough to sign in. */

@@ -1,5 +1,5 @@
-import type { ScopeCall } from '~/app/ports/deps';
 import type { AwardVersion } from '~/app/ports/award';
+import type { ScopeCall } from '~/app/ports/deps';
 import { getJobsLeft } from '~/domain/award/figures/jobs-left';
 import type { Job } from '~/domain/jobs/job';
 

@@ -1,21 +1,21 @@
-import type { DriverSession } from '~/app/ports/sessions';
 import type { Deps, DriverCall } from '~/app/ports/deps';
+import type { DriverSession } from '~/app/ports/sessions';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
-import type { ChangeCause } from '~/domain/award/results/result-change-schema';
 import { getChangedIn, type PublishedFacts } from '~/domain/award/record/published-facts';
+import type { ChangeCause } from '~/domain/award/results/result-change-schema';
 import { compareOffers, type ResultNews } from '~/domain/award/results/result-news';
 import { isSeen, type SeenResult } from '~/domain/award/results/seen-result';
 import type { AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/time/instant';
 import {
   getAwardInForce,
   getLastWithdrawn,
   getPublishedAt,
   getWithdrawn,
 } from '~/domain/site/current-award';
-import { readFacts } from '~/app/services/award/read-facts.server';
+import type { Instant } from '~/domain/time/instant';
 
 export interface OwnResult {
   readonly news: ResultNews | null;

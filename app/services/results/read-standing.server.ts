@@ -1,4 +1,7 @@
 import type { DriverCall } from '~/app/ports/deps';
+import { loadAwardInput } from '~/app/services/award/load-award-input.server';
+import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
+import { putOwnList, readOwnList } from '~/app/services/picks/read-lists-with-own.server';
 import { runAward, type AwardRun } from '~/domain/award/award';
 import {
   getAward,
@@ -10,9 +13,6 @@ import {
 import type { PickList } from '~/domain/picks/pick-list';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/time/instant';
-import { putOwnList, readOwnList } from '~/app/services/picks/read-lists-with-own.server';
-import { loadAwardInput } from '~/app/services/award/load-award-input.server';
-import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 
 /** What the driver would get if the selection closed now, and which jobs they would get by ranking one of them first. */
 interface IfClosedNow {

@@ -1,18 +1,18 @@
-import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import { readAwardSite, readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import type { CalledDriver } from '~/app/services/files/call-list';
 import { readReached } from '~/app/services/contacts/read-reached.server';
+import type { CalledDriver } from '~/app/services/files/call-list';
 import type { Catalogue } from '~/domain/award/award';
 import { compareSeniority, type AwardSite } from '~/domain/award/award-input';
-import type { AwardRecord } from '~/domain/award/record/award-record';
 import { listHeld } from '~/domain/award/held-results';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import { findChangedOffers } from '~/domain/award/record/published-facts';
 import { listUnseen, listVersionsToCompare } from '~/domain/award/results/seen-result';
 import type { AwardName } from '~/domain/selection/past-awards';
-import type { Instant } from '~/domain/time/instant';
 import { getAwardInForce, getLastWithdrawn } from '~/domain/site/current-award';
+import type { Instant } from '~/domain/time/instant';
 
 interface Args {
   readonly deps: Pick<Deps, 'stores'>;

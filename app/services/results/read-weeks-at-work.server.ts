@@ -1,14 +1,14 @@
 import type { DriverCall } from '~/app/ports/deps';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import { forDriver, isClaimable } from '~/domain/claims/claim-rules';
 import type { JobWeek, PastOutcome } from '~/domain/claims/past-outcome';
 import { awardsAtWork, type AwardName } from '~/domain/selection/past-awards';
 import type { PastAward } from '~/domain/selection/selection-window-schema';
+import { getAwardInForce } from '~/domain/site/current-award';
+import { findAwardAhead } from '~/domain/site/traded-award';
 import type { Instant } from '~/domain/time/instant';
 import { findNearWeek, toIsoWeek } from '~/domain/time/iso-week';
 import { dayIn } from '~/domain/time/zoned-time';
-import { getAwardInForce } from '~/domain/site/current-award';
-import { findAwardAhead } from '~/domain/site/traded-award';
-import { readFacts } from '~/app/services/award/read-facts.server';
 import { readResultNews } from './read-own-result.server';
 
 type Args = DriverCall<'stores', { readonly now: Instant }>;

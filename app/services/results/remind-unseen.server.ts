@@ -1,8 +1,8 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { readUnseen } from './read-unseen.server';
 
 export type RemindError =

@@ -1,5 +1,6 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import type { StoredRetention } from '~/app/ports/retention';
+import type { CompanyChanged } from '~/app/ports/tenancy';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   openCounter,
@@ -7,7 +8,6 @@ import {
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
 import type { CompanyAct } from '~/domain/company/company-act';
-import type { CompanyChanged } from '~/app/ports/tenancy';
 import { getPersonName } from '~/domain/people/person';
 import {
   changeRetention,
@@ -16,9 +16,9 @@ import {
   type Kept,
   type Retention,
 } from '~/domain/retention/retention';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { deadlineAt } from '~/domain/time/deadline';
 import { toEpochMs, toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayMs } from '~/domain/time/time-units';
 
 export type ChangeRetentionError =

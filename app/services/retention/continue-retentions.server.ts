@@ -7,13 +7,13 @@ import {
   makeSweepScope,
 } from '~/app/services/selection/collect-failures';
 import type { Swept } from '~/app/services/selection/sweep-due-sites.server';
-import type { HistoryCounts } from '~/domain/retention/erased-history-schema';
 import { planErasure } from '~/domain/erasure/plan-history';
+import type { HistoryCounts } from '~/domain/retention/erased-history-schema';
 import { findNextRun, takeEffect } from '~/domain/retention/retention';
-import { agreeOnTime } from '~/domain/time/agreed-time';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { compareText } from '~/domain/shared/text';
 import type { Site } from '~/domain/site/site';
+import { agreeOnTime } from '~/domain/time/agreed-time';
+import { toInstant, type Instant } from '~/domain/time/instant';
 
 /** How long a sweep erases at most, so that what runs after it has time. The next one continues. */
 const erasesMs = 10_000;

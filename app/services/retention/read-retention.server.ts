@@ -1,7 +1,7 @@
 import type { AdminCall } from '~/app/ports/deps';
 import type { StoredRetention } from '~/app/ports/retention';
-import type { ErasedHistory } from '~/domain/retention/erased-history-schema';
 import { planErasure, type ErasurePlan } from '~/domain/erasure/plan-history';
+import type { ErasedHistory } from '~/domain/retention/erased-history-schema';
 import type { Kept } from '~/domain/retention/retention';
 import type { Instant } from '~/domain/time/instant';
 

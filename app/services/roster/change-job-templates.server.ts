@@ -1,6 +1,6 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Deps, Writing } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   putJobTemplate,
   type JobTemplate,

@@ -2,6 +2,7 @@ import type { SiteCall, Writing } from '~/app/ports/deps';
 import type { ListBeingStored, Versioned, WithBulk } from '~/app/ports/roster';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
+import type { Activity } from '~/domain/activity/activity';
 import { toBulkChange } from '~/domain/roster/bulk-change';
 import {
   changeList,
@@ -12,7 +13,6 @@ import {
   type RowsChanged,
 } from '~/domain/roster/change-list';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import type { Activity } from '~/domain/activity/activity';
 import { countUsed, type SiteRoster } from './site-rosters.server';
 
 export interface ListChanged {

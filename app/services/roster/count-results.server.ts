@@ -1,9 +1,9 @@
 import type { AwardHolder } from '~/app/ports/award';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { Catalogue } from '~/domain/award/award';
+import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { toInstant } from '~/domain/time/instant';
 import { dayIn } from '~/domain/time/zoned-time';
-import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import type { UsesArgs } from './count-uses.server';
 
 const getId = (holder: AwardHolder, idField: string): string | null => {

@@ -2,8 +2,6 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { toBulkChange } from '~/domain/roster/bulk-change';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import type { FileColumns } from '~/domain/roster/find-header';
-import type { Repair } from '~/domain/roster/repair';
-import type { WordAnswer } from '~/domain/roster/unclear-words';
 import {
   importModes,
   planImport,
@@ -17,7 +15,9 @@ import {
   type ImportAnswers,
   type ImportRefusal,
 } from '~/domain/roster/import-rows';
+import type { Repair } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
+import type { WordAnswer } from '~/domain/roster/unclear-words';
 import type { PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { BulkArgs, BulkTarget, ListOutdated } from './bulk-target';

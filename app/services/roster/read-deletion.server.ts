@@ -1,5 +1,5 @@
-import type { RowUses, UsesArgs } from './count-uses.server';
 import { countResults } from './count-results.server';
+import type { RowUses, UsesArgs } from './count-uses.server';
 import type { SiteRoster } from './site-rosters.server';
 
 /** The rows that an administrator is about to delete, and what refers to them. */

@@ -1,8 +1,8 @@
 import type { ListBeingStored } from '~/app/ports/roster';
 import { checkList, type Row } from '~/domain/roster/change-list';
 import { fail } from '~/domain/shared/result';
-import { commitEdit, readLimits, refuseAdded } from './change-roster.server';
 import type { BulkTarget } from './bulk-target';
+import { commitEdit, readLimits, refuseAdded } from './change-roster.server';
 import type { SiteRoster } from './site-rosters.server';
 
 /** Drivers or jobs, to change in bulk. `show`: what is shown of an error; by default all of it. */

@@ -2,8 +2,8 @@ import type { LastBulk } from '~/app/ports/roster';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { planUndo, toUndoEdit, undoneWithinMs, type UndoPlan } from '~/domain/roster/bulk-change';
 import type { Row } from '~/domain/roster/change-list';
-import { toEpochMs } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toEpochMs } from '~/domain/time/instant';
 import type { BulkArgs, BulkTarget, ListOutdated } from './bulk-target';
 import type { RowUses } from './count-uses.server';
 

@@ -1,20 +1,20 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { AdminSession } from '~/app/ports/sessions';
 import type { AdminCall, Deps, Writing } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toClosing } from '~/domain/activity/to-closing';
+import { findFarCutoff } from '~/domain/selection/far-cutoff';
+import { getOfferedOutage } from '~/domain/selection/outage';
 import {
   cancelClosing,
   closeSoon,
   moveCutoff,
   type SelectionWindow,
 } from '~/domain/selection/selection-window';
-import { findFarCutoff } from '~/domain/selection/far-cutoff';
-import { getOfferedOutage } from '~/domain/selection/outage';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { prepareMove } from './move-after-outage.server';
 import { openNextPeriod, type OpenPeriodError } from './open-next-period.server';
 

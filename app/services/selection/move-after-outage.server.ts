@@ -5,10 +5,10 @@ import type { NewNotice } from '~/domain/mail/notice';
 import { moveAfterOutage } from '~/domain/selection/outage';
 import type { Outage } from '~/domain/selection/outage-schema';
 import type { SelectionWindow, WindowError } from '~/domain/selection/selection-window';
-import { deadlineAt } from '~/domain/time/deadline';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import { deadlineAt } from '~/domain/time/deadline';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 
 /** The evidence for the log: each gap in the site's local time. */
 export const describeGaps = ({ gaps, minutes, cutoff: { timeZone } }: Outage) => ({

@@ -2,12 +2,12 @@ import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { toClosing } from '~/domain/activity/to-closing';
 import { findFarCutoff, type FarCutoff } from '~/domain/selection/far-cutoff';
-import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { startNextPeriod } from '~/domain/selection/next-period';
 import { moveCutoff, type WindowError } from '~/domain/selection/selection-window';
-import type { Instant } from '~/domain/time/instant';
+import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 
 export type OpenPeriodError =

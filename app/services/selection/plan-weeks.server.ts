@@ -1,8 +1,8 @@
-import type { AdminCall, Writing } from '~/app/ports/deps';
 import { isDeepStrictEqual } from 'node:util';
+import type { AdminCall, Writing } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
-import type { AdminSession } from '~/app/ports/sessions';
 import type { NewEvent } from '~/domain/activity/activity';
 import {
   addHoliday,
@@ -12,11 +12,11 @@ import {
   type PlanError,
   type WeekPlan,
 } from '~/domain/selection/week-plan';
-import { toInstant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
-import { toWallTime } from '~/domain/time/zoned-time';
 import { nextPeriodId } from '~/domain/site/coming-weeks';
 import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
+import { toWallTime } from '~/domain/time/zoned-time';
 
 export type PlanChange =
   | { readonly intent: 'add-holiday'; readonly holiday: Holiday }

@@ -1,26 +1,26 @@
+import type { AdminCall, Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readFeed } from '~/app/services/activity/read-feed.server';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import type { RememberedAward } from '~/app/services/award/remember-award';
-import type { AdminCall, Deps } from '~/app/ports/deps';
 import type { Activity } from '~/domain/activity/activity';
 import { getResult } from '~/domain/award/award';
 import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import { isOpen } from '~/domain/claims/claim';
 import type { Job } from '~/domain/jobs/job';
 import { groupWaiting } from '~/domain/picks/carried-over';
-import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import { presentAward } from '~/domain/selection/past-awards';
-import type { WeekBlockers } from '~/domain/selection/week-step';
-import type { Seal } from '~/domain/site/seal';
 import {
   submissionProgress,
   type SubmissionProgress,
   mayRemind,
 } from '~/domain/selection/submission-progress';
+import type { WeekBlockers } from '~/domain/selection/week-step';
+import type { Seal } from '~/domain/site/seal';
 import type { Instant } from '~/domain/time/instant';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { countWeekBlockers } from './count-week-blockers.server';
 
 export interface Dashboard extends Pick<ShownAward, 'asOf'> {

@@ -1,12 +1,12 @@
 import type { Call } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
-import type { Job } from '~/domain/jobs/job';
-import type { Deadline } from '~/domain/time/deadline';
-import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
-import { showLogo, type ShownLogo } from '~/domain/logo/logo';
-import { toInstant } from '~/domain/time/instant';
-import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
 import type { Tenant } from '~/domain/company/scope';
+import type { Job } from '~/domain/jobs/job';
+import { showLogo, type ShownLogo } from '~/domain/logo/logo';
+import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
+import { getSiteLook, type SiteLook } from '~/domain/site/site-look';
+import type { Deadline } from '~/domain/time/deadline';
+import { toInstant } from '~/domain/time/instant';
 
 export interface Landing extends SiteLook {
   readonly company: { companyId: string; name: string; logo?: ShownLogo | undefined };

@@ -1,8 +1,8 @@
 import type { Call } from '~/app/ports/deps';
 import type { MailQueue } from '~/app/ports/mail';
+import { nextDue } from '~/domain/site/site';
 import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { hourMs } from '~/domain/time/time-units';
-import { nextDue } from '~/domain/site/site';
 
 /** How long a message that nobody waits for may take, because only so many are sent a second. */
 const bulkMs = 6 * hourMs;

@@ -1,7 +1,7 @@
 import type { AdminCall, Call } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
-import type { Instant } from '~/domain/time/instant';
 import { viewWeek, type WeekView } from '~/domain/site/week-view';
+import type { Instant } from '~/domain/time/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 
 /** Where the week is and what comes next. Nothing is read before publishing begins. */

@@ -1,7 +1,7 @@
 import type { Deps } from '~/app/ports/deps';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import type { Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
+import { toInstant, type Instant } from '~/domain/time/instant';
 
 /**
  * Sites per shard and page. Small, because all shards are swept in parallel and must not use up the store client's

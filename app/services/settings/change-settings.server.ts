@@ -1,18 +1,18 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { remindFromNow } from '~/domain/site/closing-reminder';
-import { openNextFromNow } from '~/domain/site/next-opening';
 import { changeZone, stopLateSaves } from '~/domain/selection/selection-window';
+import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
+import { settingDifferences, type SettingDifference } from '~/domain/settings/setting-differences';
 import {
   checkSettings,
   mergeSettings,
   type CheckSettingsError,
 } from '~/domain/settings/settings-change';
-import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
-import { settingDifferences, type SettingDifference } from '~/domain/settings/setting-differences';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { remindFromNow } from '~/domain/site/closing-reminder';
+import { openNextFromNow } from '~/domain/site/next-opening';
 import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 
 /** Someone else saved other settings after the form was filled in. Nothing of the form was stored. */
 interface SettingsChanged {

@@ -1,15 +1,14 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
+import { getOwnSession } from '~/app/ports/sessions';
+import type { SsoProvider } from '~/app/ports/sso';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import { getOwnSession } from '~/app/ports/sessions';
-import type { SsoProvider } from '~/app/ports/sso';
+import { makeSsoMails } from '~/app/services/mail/make-sso-mails.server';
 import { getPersonName } from '~/domain/people/person';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { hourMs } from '~/domain/time/time-units';
 import {
   changeSsoSettings,
   type SsoChange,
@@ -17,7 +16,8 @@ import {
   type SsoChanged,
 } from '~/domain/sso/change-sso';
 import type { SsoNews } from '~/domain/sso/sso-events';
-import { makeSsoMails } from '~/app/services/mail/make-sso-mails.server';
+import { toInstant } from '~/domain/time/instant';
+import { hourMs } from '~/domain/time/time-units';
 import { makeSsoSecrets } from './make-sso-secrets';
 import { readSso } from './read-sso.server';
 

@@ -1,9 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
 import { isSameLink, spellLink, type SsoLink } from '~/domain/access/sso-link';
 import { findSsoPerson, type CompanyPerson, type SsoMatchError } from '~/domain/people/sso-person';
-import { toInstant } from '~/domain/time/instant';
 import { fail, type Result, ok } from '~/domain/shared/result';
 import type { SsoIdentity } from '~/domain/sso/sso-identity';
+import { toInstant } from '~/domain/time/instant';
 
 export type FindSsoAccountError = SsoMatchError | { readonly code: 'sso-email-unverified' };
 

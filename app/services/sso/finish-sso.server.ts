@@ -1,17 +1,16 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { Deps, Writing } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
+import type { SsoProvider, SsoRefused } from '~/app/ports/sso';
 import { finishSignIn } from '~/app/services/access/finish-sign-in.server';
 import type { SignInOrigin } from '~/app/services/access/keep-attempt.server';
 import type { AdminSignedIn } from '~/app/services/access/sign-in-admin.server';
 import type { SiteDeactivated } from '~/app/services/access/sign-in-driver.server';
-import type { Deps, Writing } from '~/app/ports/deps';
-import { makeSiteScope } from '~/app/ports/sessions';
-import type { SsoProvider, SsoRefused } from '~/app/ports/sso';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { isSameAccount } from '~/domain/company/company-admins';
 import type { Tenant } from '~/domain/company/scope';
 import { getPersonName } from '~/domain/people/person';
 import type { CompanyPerson } from '~/domain/people/sso-person';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { minuteMs } from '~/domain/time/time-units';
 import { findDeactivation } from '~/domain/site/deactivation';
 import { getSessionEpoch } from '~/domain/site/site';
 import type { SsoFailureReason } from '~/domain/sso/sso-failure';
@@ -22,6 +21,7 @@ import {
   type SsoIdentity,
 } from '~/domain/sso/sso-identity';
 import type { SsoSettings } from '~/domain/sso/sso-settings-schema';
+import { minuteMs } from '~/domain/time/time-units';
 import { findSsoAccount, type FindSsoAccountError } from './find-sso-account.server';
 import { keepSsoFailure } from './keep-sso-failure.server';
 import { settleAccount } from './settle-account.server';

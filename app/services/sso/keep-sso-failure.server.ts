@@ -1,7 +1,7 @@
 import { openCounter, type CounterDeps } from '~/app/services/attempts/attempt-counters.server';
+import { addSsoFailure, type SsoFailureReason } from '~/domain/sso/sso-failure';
 import { toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
-import { addSsoFailure, type SsoFailureReason } from '~/domain/sso/sso-failure';
 
 const attempts = 3;
 /** How often the failed sign-ins of a company are written at most, whoever fails how often. */

@@ -1,7 +1,7 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { accessMail } from '~/app/services/people/access-mail';
 import type { Deps, Writing } from '~/app/ports/deps';
 import type { PeopleChange } from '~/app/ports/people';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import { accessMail } from '~/app/services/people/access-mail';
 import type { AdminCredential } from '~/domain/access/credential';
 import { isSameLink, type SsoLink } from '~/domain/access/sso-link';
 import type { CompanyRole } from '~/domain/company/admin-role';
@@ -10,8 +10,8 @@ import type { SiteScope } from '~/domain/company/scope';
 import type { SitePerson } from '~/domain/people/change-people';
 import { getPersonName } from '~/domain/people/person';
 import { giveMappedRole } from '~/domain/people/sso-person';
-import { toInstant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import { toSsoDigest } from './find-sso-account.server';
 
 interface Settled {

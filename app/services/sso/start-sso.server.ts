@@ -1,3 +1,5 @@
+import type { Deps } from '~/app/ports/deps';
+import type { SsoProvider, SsoRefused, SsoSecrets } from '~/app/ports/sso';
 import {
   openCounter,
   tooManyAttempts,
@@ -5,8 +7,6 @@ import {
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
 import { findSender, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
-import type { Deps } from '~/app/ports/deps';
-import type { SsoProvider, SsoRefused, SsoSecrets } from '~/app/ports/sso';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { ssoFlowMs } from '~/domain/sso/limits';
 import { minuteMs } from '~/domain/time/time-units';

@@ -1,8 +1,8 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { listPlanned } from '~/domain/status/planned-work';
+import { toInstant } from '~/domain/time/instant';
 import type { PlanChanged } from './plan-work.server';
 import { toLoggedWork } from './to-logged-work';
 

@@ -1,9 +1,9 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import { toInstant } from '~/domain/time/instant';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { listPlanned, checkPlannedWork, type PlanWorkError } from '~/domain/status/planned-work';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
+import { toInstant } from '~/domain/time/instant';
 import { toLoggedWork } from './to-logged-work';
 
 /** Another master administrator changed the plan at the same time. */

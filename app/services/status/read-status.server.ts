@@ -1,9 +1,9 @@
 import type { Deps } from '~/app/ports/deps';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { dayMs, minuteMs } from '~/domain/time/time-units';
 import { listPlanned } from '~/domain/status/planned-work';
 import type { PlannedWork } from '~/domain/status/planned-work-schema';
 import { findGaps, toMinute, type Gap } from '~/domain/status/readiness';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { dayMs, minuteMs } from '~/domain/time/time-units';
 
 /** How far back the page about the status looks: a day less than checks are kept. */
 export const statusDays = 6;

@@ -1,5 +1,5 @@
-import type { AdminSession } from '~/app/ports/sessions';
 import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import type { Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 

@@ -1,15 +1,15 @@
 import type { Call } from '~/app/ports/deps';
-import { defaultSiteSettings } from '~/domain/settings/site-settings';
-import { firstWindow } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/time/instant';
 import { defaultCompanySettings } from '~/domain/company/company';
+import { defaultTenant } from '~/domain/company/scope';
+import { firstWindow } from '~/domain/selection/selection-window';
+import { defaultSiteSettings } from '~/domain/settings/site-settings';
 import {
   defaultTimeZone,
   firstTenantDefaults,
   newCompany,
   newSite,
 } from '~/domain/site/new-tenant';
-import { defaultTenant } from '~/domain/company/scope';
+import { toInstant } from '~/domain/time/instant';
 
 const masterUsername = 'admin';
 

@@ -1,6 +1,6 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { makeSiteScope } from '~/app/ports/sessions';
 import type { Deps, Writing } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { defaultCompanySettings } from '~/domain/company/company';
 import { defaultTenant } from '~/domain/company/scope';
 import type { RosterNoun } from '~/domain/roster/roster-text';

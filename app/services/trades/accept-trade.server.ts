@@ -1,14 +1,14 @@
 import type { Deps, DriverCall } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
+import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import type { AcceptedTrade } from '~/domain/trades/trade-offer';
 import { checkTradeLimit, listTradeObjections } from '~/domain/trades/trade-rules';
 import { approveAccepted } from './approve-trade.server';
 import { toParty } from './offer-trade.server';
 import { readTradeFacts, readTrading } from './read-trading.server';
-import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts } from './trade-log';
 
 export interface Accepted {

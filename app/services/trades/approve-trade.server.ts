@@ -1,14 +1,15 @@
-import type { AdminCall, Deps } from '~/app/ports/deps';
 import type { VersionTrade } from '~/app/ports/award';
+import type { AdminCall, Deps } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { loadTradesOnly } from '~/app/services/award/load-trades.server';
-import type { SiteAccess } from '~/app/ports/sessions';
 import { readAward } from '~/app/services/award/read-record.server';
 import { runAward, type Catalogue } from '~/domain/award/award';
 import { addTrades } from '~/domain/award/traded';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
+import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import {
   isAccepted,
   toTrade,
@@ -18,7 +19,6 @@ import {
 import { listTradeObjections } from '~/domain/trades/trade-rules';
 import { publishTrades } from './publish-trades.server';
 import { readTradeFacts, readTrading, type Trading } from './read-trading.server';
-import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts } from './trade-log';
 
 interface Approving {

@@ -2,12 +2,12 @@ import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getTradedAward } from '~/domain/site/traded-award';
+import { toInstant, type Instant } from '~/domain/time/instant';
+import type { TradeError } from '~/domain/trades/trade-error';
 import { isAccepted, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
 import { readTrading } from './read-trading.server';
-import type { TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts, toTradeFacts } from './trade-log';
 
 type EndTrade = DriverCall<

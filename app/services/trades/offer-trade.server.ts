@@ -2,8 +2,9 @@ import type { DriverCall, Writing } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant, type Instant } from '~/domain/time/instant';
+import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import { isWaiting, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import {
   checkOfferLimits,
@@ -12,7 +13,6 @@ import {
   type TradeFacts,
 } from '~/domain/trades/trade-rules';
 import { readTradeFacts, readTrading } from './read-trading.server';
-import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import { toTradeFacts } from './trade-log';
 
 /** The driver as an offer stores them. */

@@ -1,20 +1,20 @@
 import type { Deps } from '~/app/ports/deps';
+import type { SiteAccess } from '~/app/ports/sessions';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
 import { publishPeriodTrades, type PublishError } from '~/app/services/award/publish-award.server';
-import type { SiteAccess } from '~/app/ports/sessions';
-import {
-  publishVacations,
-  type PublishVacationsError,
-} from '~/app/services/vacation/publish-vacations.server';
 import {
   refuseWhileErasing,
   type DriverBeingErased,
 } from '~/app/services/erasure/refuse-while-erasing.server';
+import {
+  publishVacations,
+  type PublishVacationsError,
+} from '~/app/services/vacation/publish-vacations.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/record/award-record';
 import { fail, type Result } from '~/domain/shared/result';
-import { toInstant } from '~/domain/time/instant';
 import { getTradedAward } from '~/domain/site/traded-award';
+import { toInstant } from '~/domain/time/instant';
 
 export type PublishTradesError = PublishError | PublishVacationsError | DriverBeingErased;
 

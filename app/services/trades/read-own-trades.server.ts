@@ -2,10 +2,11 @@ import type { DriverCall } from '~/app/ports/deps';
 import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { compareText } from '~/domain/shared/text';
 import { getTradedAward } from '~/domain/site/traded-award';
+import { toInstant, type Instant } from '~/domain/time/instant';
+import type { TradingRefusal } from '~/domain/trades/trade-error';
 import { isAgreed, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import {
   findChangedSince,
@@ -14,7 +15,6 @@ import {
   type TradeState,
 } from '~/domain/trades/trade-rules';
 import { findTradableAward, readTrading, type Trading } from './read-trading.server';
-import type { TradingRefusal } from '~/domain/trades/trade-error';
 
 /** A trade as one of its drivers sees it: the other is known by seniority number only. */
 interface OwnTrade {

@@ -4,9 +4,9 @@ import type { Catalogue } from '~/domain/award/award';
 import type { PublishedFacts, PublishedWeek } from '~/domain/award/record/published-facts';
 import type { Job } from '~/domain/jobs/job';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/traded-award';
 import { toInstant } from '~/domain/time/instant';
 import { dayIn } from '~/domain/time/zoned-time';
-import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/traded-award';
 import { readOwnTrades, type OwnTrades } from './read-own-trades.server';
 
 export interface TradesPage extends OwnTrades {

@@ -1,9 +1,10 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
 import type { Catalogue } from '~/domain/award/award';
+import { compareText } from '~/domain/shared/text';
 import { findTradedWeek, getTradedAward, type TradedWeek } from '~/domain/site/traded-award';
 import { toInstant, type Instant } from '~/domain/time/instant';
-import { compareText } from '~/domain/shared/text';
+import { nameSides, type NamedObjection, type TradingRefusal } from '~/domain/trades/trade-error';
 import { isAccepted, isAgreed, type AgreedTrade } from '~/domain/trades/trade-offer';
 import {
   findEndingChange,
@@ -12,7 +13,6 @@ import {
   type TradeState,
 } from '~/domain/trades/trade-rules';
 import { readTradeFacts, readTrading } from './read-trading.server';
-import { nameSides, type NamedObjection, type TradingRefusal } from '~/domain/trades/trade-error';
 
 interface TradingDriver {
   readonly employeeId: string;

@@ -1,21 +1,21 @@
-import type { SiteCall } from '~/app/ports/deps';
 import type { AwardHolder, VersionTrade } from '~/app/ports/award';
+import type { SiteCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readHolders } from '~/app/services/award/read-holders.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
 import type { AwardName } from '~/domain/selection/past-awards';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { getAwardInForce, getLatestAward } from '~/domain/site/current-award';
+import type { Site } from '~/domain/site/site';
+import { getTradedAward } from '~/domain/site/traded-award';
 import { toInstant, type Instant } from '~/domain/time/instant';
 import { getMonday } from '~/domain/time/iso-week';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { dayIn } from '~/domain/time/zoned-time';
-import { getAwardInForce, getLatestAward } from '~/domain/site/current-award';
-import { getTradedAward } from '~/domain/site/traded-award';
-import type { Site } from '~/domain/site/site';
+import type { TradingRefusal } from '~/domain/trades/trade-error';
 import type { TradeFacts } from '~/domain/trades/trade-rules';
 import { stillGivenUp } from '~/domain/vacation/given-up';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
-import type { TradingRefusal } from '~/domain/trades/trade-error';
 
 type Args = SiteCall<'stores' | 'clock', { readonly of: Catalogue }>;
 

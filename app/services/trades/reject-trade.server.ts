@@ -2,11 +2,11 @@ import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
-import { toInstant } from '~/domain/time/instant';
 import { ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
+import type { TradeError } from '~/domain/trades/trade-error';
 import type { TradeOffer } from '~/domain/trades/trade-offer';
 import { findAccepted } from './approve-trade.server';
-import type { TradeError } from '~/domain/trades/trade-error';
 import { toAgreedFacts } from './trade-log';
 
 export type RejectTradeError = TradeError | ReasonRefusal;

@@ -1,13 +1,13 @@
 import type { Deps } from '~/app/ports/deps';
 import type { UnfinishedWork } from '~/app/ports/unfinished';
 import { resumeAward } from '~/app/services/award/publish-award.server';
-import { makeSweepScope, collectFailures } from '~/app/services/selection/collect-failures';
-import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import { continueTenantErasures } from '~/app/services/companies/continue-erasures.server';
 import { continueErasure } from '~/app/services/erasure/continue-erasure.server';
 import { continueApplicantErasures } from '~/app/services/registration/continue-applicant-erasures.server';
-import { continueTenantErasures } from '~/app/services/companies/continue-erasures.server';
-import { resumeVacations } from '~/app/services/vacation/publish-vacations.server';
 import { continueRetentions } from '~/app/services/retention/continue-retentions.server';
+import { makeSweepScope, collectFailures } from '~/app/services/selection/collect-failures';
+import type { Sweep, Swept } from '~/app/services/selection/sweep-due-sites.server';
+import { resumeVacations } from '~/app/services/vacation/publish-vacations.server';
 import { toInstant } from '~/domain/time/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 

@@ -1,12 +1,12 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type {
   HandAssignmentChanged,
   ManualNeedsConfirmation,
 } from '~/app/services/award/assign-manually.server';
-import type { AdminCall, Writing } from '~/app/ports/deps';
 import { isConfirmed } from '~/domain/award/figures/confirmation';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import {
   countSlots,
   type ManualVacation,

@@ -1,12 +1,12 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminCall, Writing } from '~/app/ports/deps';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { actOnSite } from '~/app/services/tenancy/act-on-site.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { toClosing } from '~/domain/activity/to-closing';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import { nextDefaultCutoff } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import {
   cancelClosure,
   closePortal,

@@ -3,8 +3,8 @@ import {
   refuseWhileErasing,
   type DriverBeingErased,
 } from '~/app/services/erasure/refuse-while-erasing.server';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { publishWeekChanges, type PublishVacationsError } from './publish-vacations.server';
 import { readChangedWeeks } from './read-changed-weeks.server';
 

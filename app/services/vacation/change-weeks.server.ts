@@ -1,10 +1,11 @@
-import type { ActivityAction } from '~/domain/activity/actions';
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminCall, Writing } from '~/app/ports/deps';
+import type { WeeksChange } from '~/app/ports/vacation';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { ActivityAction } from '~/domain/activity/actions';
 import type { NewEvent } from '~/domain/activity/activity';
 import { isSameRow } from '~/domain/roster/change-list';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import type { VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
 import { toWeekFields } from '~/domain/vacation/week-fields';
 import {
@@ -13,7 +14,6 @@ import {
   makeYearWeeks,
   type WeekListError,
 } from '~/domain/vacation/week-list';
-import type { WeeksChange } from '~/app/ports/vacation';
 import { readManualCheck, type WeekHeldManually } from './check-published-manual.server';
 import { readWeeks, type WeeksAndManual } from './read-weeks.server';
 

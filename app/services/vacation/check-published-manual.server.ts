@@ -1,10 +1,10 @@
 import type { Call } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayIn } from '~/domain/time/zoned-time';
 import { getAwardInForce } from '~/domain/site/current-award';
+import { toInstant } from '~/domain/time/instant';
+import { dayIn } from '~/domain/time/zoned-time';
 import { isIn } from '~/domain/vacation/keep-published-weeks';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
 import type { WeeksAndManual } from './read-weeks.server';

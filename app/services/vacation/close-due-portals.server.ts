@@ -1,5 +1,5 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeSiteScope } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
   sweepDueSites,
   type Sweep,

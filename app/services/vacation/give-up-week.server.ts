@@ -1,23 +1,23 @@
 import type { Call, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { listAwardedWeeks } from '~/domain/award/held-results';
-import { toInstant } from '~/domain/time/instant';
-import { fail, ok, type Result } from '~/domain/shared/result';
-import { dayIn } from '~/domain/time/zoned-time';
-import type { SiteScope } from '~/domain/company/scope';
 import type { Company } from '~/domain/company/company';
-import { getAwardInForce } from '~/domain/site/current-award';
-import type { Site } from '~/domain/site/site';
+import type { SiteScope } from '~/domain/company/scope';
 import { getUncountedSaves } from '~/domain/picks/count-saves';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { getAwardInForce } from '~/domain/site/current-award';
+import { getSeal } from '~/domain/site/seal';
+import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
+import { dayIn } from '~/domain/time/zoned-time';
 import { isTraded } from '~/domain/trades/trade-offer';
 import { giveUp, isGivenUpSince } from '~/domain/vacation/given-up';
-import { getSeal } from '~/domain/site/seal';
+import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import {
   getWeekSavesCountedUntil,
   isPortalOpen,
   vacationAwardId,
 } from '~/domain/vacation/vacation-portal';
-import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { previewFreedWeek, toConfirmed } from './preview-freed-week.server';
 
 export type GiveUpWeekError =

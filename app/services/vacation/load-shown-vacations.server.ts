@@ -1,7 +1,7 @@
 import type { SiteCall } from '~/app/ports/deps';
 import { readWeekLists } from '~/app/services/picks/read-lists.server';
-import type { Instant } from '~/domain/time/instant';
 import { getSeal, type Seal } from '~/domain/site/seal';
+import type { Instant } from '~/domain/time/instant';
 import { loadVacationAward, type LoadedVacations } from './load-vacation-award.server';
 
 /** What an award of vacation weeks reads, for pages. With a seal, lists have no picks. */

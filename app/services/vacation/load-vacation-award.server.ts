@@ -1,24 +1,24 @@
 import type { Deps } from '~/app/ports/deps';
-import { pickDriver, type AwardInput } from '~/domain/award/award-input';
-import { awardSettings } from '~/domain/award/award-settings';
-import type { SiteScope } from '~/domain/company/scope';
-import type { Site } from '~/domain/site/site';
-import type { PublishedWeek } from '~/domain/award/record/published-facts';
-import { countSlots, type ManualVacation } from '~/domain/vacation/vacation-week';
-import { getOthersWeeks } from '~/domain/vacation/given-up';
-import { dropTradedAway, findFreedWeeks } from '~/domain/vacation/find-freed-weeks';
-import { keepManualVacations, keepPublishedWeeks } from '~/domain/vacation/keep-published-weeks';
-import { givenUpOfList, type VacationPicks } from '~/domain/vacation/vacation-picks';
-import { getAwardInForce } from '~/domain/site/current-award';
-import { stayedClosed, vacationAwardId } from '~/domain/vacation/vacation-portal';
+import type { AwardLoading } from '~/app/services/award/load-award-input.server';
 import {
   addApproved,
   readApproved,
   type AwardTrades,
 } from '~/app/services/award/load-trades.server';
-import type { AwardLoading } from '~/app/services/award/load-award-input.server';
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
+import { pickDriver, type AwardInput } from '~/domain/award/award-input';
+import { awardSettings } from '~/domain/award/award-settings';
+import type { PublishedWeek } from '~/domain/award/record/published-facts';
+import type { SiteScope } from '~/domain/company/scope';
+import { getAwardInForce } from '~/domain/site/current-award';
+import type { Site } from '~/domain/site/site';
 import type { ApprovedTrade } from '~/domain/trades/trade-offer';
+import { dropTradedAway, findFreedWeeks } from '~/domain/vacation/find-freed-weeks';
+import { getOthersWeeks } from '~/domain/vacation/given-up';
+import { keepManualVacations, keepPublishedWeeks } from '~/domain/vacation/keep-published-weeks';
+import { givenUpOfList, type VacationPicks } from '~/domain/vacation/vacation-picks';
+import { stayedClosed, vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { countSlots, type ManualVacation } from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';
 
 export interface LoadedVacations {

@@ -3,9 +3,9 @@ import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import { award, type AwardedWeek } from '~/domain/award/award';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
-import { toInstant } from '~/domain/time/instant';
 import { compareText } from '~/domain/shared/text';
 import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import { giveUp } from '~/domain/vacation/given-up';
 import {
   readVacationFacts,

@@ -1,8 +1,9 @@
-import { createPublishing } from '~/app/services/award/publish.server';
 import type { PublishContext, PublishingError } from '~/app/services/award/publish-rules';
+import { createPublishing } from '~/app/services/award/publish.server';
 import type { WeekChange } from '~/domain/award/record/change-offers';
 import { isAnswered } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
+import { getAwardInForce } from '~/domain/site/current-award';
 import {
   publishedPortal,
   publishedPartOfWeeks,
@@ -11,7 +12,6 @@ import {
   vacationAwardId,
   type PortalError,
 } from '~/domain/vacation/vacation-portal';
-import { getAwardInForce } from '~/domain/site/current-award';
 import { loadVacationAward } from './load-vacation-award.server';
 
 export type PublishVacationsError = PublishingError<PortalError>;

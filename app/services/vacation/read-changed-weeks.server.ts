@@ -2,9 +2,9 @@ import type { SiteCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readChangedOffers, type ChangedOffer } from '~/app/services/award/read-holders.server';
 import { findOutdatedWeeks, type PublishedWeek } from '~/domain/award/record/published-facts';
+import { getAwardInForce } from '~/domain/site/current-award';
 import type { Instant } from '~/domain/time/instant';
 import { dayIn } from '~/domain/time/zoned-time';
-import { getAwardInForce } from '~/domain/site/current-award';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
 import { toWeekFields } from '~/domain/vacation/week-fields';
 

@@ -1,13 +1,13 @@
 import type { AdminCall } from '~/app/ports/deps';
+import { readRecentWeekLists } from '~/app/services/picks/read-lists.server';
+import type { Seal } from '~/domain/site/seal';
+import type { Instant } from '~/domain/time/instant';
 import {
   picksByDriver,
   picksByWeek,
   type DriverPicks,
   type WeekPicks,
 } from '~/domain/vacation/live-picks';
-import { readRecentWeekLists } from '~/app/services/picks/read-lists.server';
-import type { Seal } from '~/domain/site/seal';
-import type { Instant } from '~/domain/time/instant';
 import { readWeekSlots } from './read-weeks.server';
 
 /**

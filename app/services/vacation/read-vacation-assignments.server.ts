@@ -7,9 +7,9 @@ import {
 } from '~/app/services/award/compare-awards';
 import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward } from '~/app/services/award/read-record.server';
-import { vacationRows, type VacationRow } from '~/domain/award/figures/assignment-rows';
 import { award, type AwardResult, type ChainStep } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import { vacationRows, type VacationRow } from '~/domain/award/figures/assignment-rows';
 import { slotUsage, type SlotUsage } from '~/domain/award/figures/slot-usage';
 import type { Instant } from '~/domain/time/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';

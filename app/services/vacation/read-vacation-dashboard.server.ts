@@ -1,9 +1,9 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { award } from '~/domain/award/award';
-import type { Instant } from '~/domain/time/instant';
 import { submission } from '~/domain/selection/metrics';
 import { getAwardInForce } from '~/domain/site/current-award';
+import type { Instant } from '~/domain/time/instant';
 import { loadShownVacations } from './load-shown-vacations.server';
 
 export interface VacationDashboard {

@@ -4,12 +4,12 @@ import { readWeekLists } from '~/app/services/picks/read-lists.server';
 import type { AwardDriver } from '~/domain/award/award-input';
 import { getWeekObjections, type Objection } from '~/domain/award/figures/objections';
 import type { PublishedWeek } from '~/domain/award/record/published-facts';
-import type { Instant } from '~/domain/time/instant';
 import { getSeal } from '~/domain/site/seal';
 import type { Site } from '~/domain/site/site';
-import type { ManualVacation } from '~/domain/vacation/vacation-week';
+import type { Instant } from '~/domain/time/instant';
 import { keepManualVacations } from '~/domain/vacation/keep-published-weeks';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
+import type { ManualVacation } from '~/domain/vacation/vacation-week';
 import {
   readVacationFacts,
   toVacationAward,

@@ -1,13 +1,13 @@
-import { countWeekUses } from '~/app/services/roster/count-uses.server';
 import type { BulkTarget } from '~/app/services/roster/bulk-target';
+import { countWeekUses } from '~/app/services/roster/count-uses.server';
 import type { ListEdit } from '~/domain/roster/change-list';
 import { fail } from '~/domain/shared/result';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { toWeekFields } from '~/domain/vacation/week-fields';
 import { checkWeekCount, type WeekListError } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
-import { readManualCheck, type WeekHeldManually } from './check-published-manual.server';
 import { maxDeleted, type TooManyToDelete } from './change-weeks.server';
+import { readManualCheck, type WeekHeldManually } from './check-published-manual.server';
 import { readWeeks } from './read-weeks.server';
 
 export type WeekImportError = WeekListError | TooManyToDelete | WeekHeldManually;

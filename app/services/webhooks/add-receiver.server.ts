@@ -1,14 +1,14 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
+import { getReceiverHost } from '~/domain/webhooks/receiver-url';
 import {
   appendReceiver,
   type TooManyReceivers,
   type TypedReceiver,
   type TypedReceiverError,
 } from '~/domain/webhooks/receivers';
-import { getReceiverHost } from '~/domain/webhooks/receiver-url';
 import { changeReceivers, type ReceiversChanged } from './change-receivers.server';
 import { makeSecret, type ShownSecret } from './make-secret';
 import { writeSecret } from './sign-message.server';

@@ -1,15 +1,15 @@
+import type { Call, Deps, Writing } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import {
   openCounter,
   siteName,
   tooManyAttempts,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
-import type { Call, Deps, Writing } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { SiteScope } from '~/domain/company/scope';
-import { toInstant } from '~/domain/time/instant';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { hourMs } from '~/domain/time/time-units';
 import { sendAgain, toDelivery } from '~/domain/webhooks/deliver';
 import { toTestMessage } from '~/domain/webhooks/message';

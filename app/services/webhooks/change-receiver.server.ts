@@ -1,7 +1,9 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import { toInstant } from '~/domain/time/instant';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
+import type { Receiver, Receivers } from '~/domain/webhooks/receiver-schema';
+import { getReceiverHost } from '~/domain/webhooks/receiver-url';
 import {
   replaceReceiver,
   findReceiver,
@@ -12,8 +14,6 @@ import {
   type TypedReceiver,
   type TypedReceiverError,
 } from '~/domain/webhooks/receivers';
-import type { Receiver, Receivers } from '~/domain/webhooks/receiver-schema';
-import { getReceiverHost } from '~/domain/webhooks/receiver-url';
 import type { NoSecretWithMasterPassword } from './add-receiver.server';
 import {
   changeReceivers,

@@ -1,21 +1,21 @@
-import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { siteFields } from '~/app/services/mail/driver-fields.server';
 import type { Deps, Writing } from '~/app/ports/deps';
 import { makeSiteScope } from '~/app/ports/sessions';
+import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { openCounter, siteName } from '~/app/services/attempts/attempt-counters.server';
+import { siteFields } from '~/app/services/mail/driver-fields.server';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Mail, NewMail } from '~/domain/mail/mail';
 import { answersForSite } from '~/domain/people/person';
 import { fail, ok } from '~/domain/shared/result';
-import { toInstant, type Instant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
-import { findReceiver, countReached, noteTold } from '~/domain/webhooks/receivers';
-import type { Reached } from '~/domain/webhooks/receivers';
-import { changeReceivers } from './change-receivers.server';
+import { toInstant, type Instant } from '~/domain/time/instant';
 import { dayMs } from '~/domain/time/time-units';
 import type { Delivery } from '~/domain/webhooks/delivery-schema';
 import { maxLossMails } from '~/domain/webhooks/limits';
+import { findReceiver, countReached, noteTold } from '~/domain/webhooks/receivers';
+import type { Reached } from '~/domain/webhooks/receivers';
+import { changeReceivers } from './change-receivers.server';
 
 const actor = { role: 'system', name: 'Webhooks' } as const;
 

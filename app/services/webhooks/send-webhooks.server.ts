@@ -3,8 +3,8 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import type { DueDelivery, PostWebhook, WaitingEvent } from '~/app/ports/webhooks';
 import type { Sweep, SweepFailure, Swept } from '~/app/services/selection/sweep-due-sites.server';
 import type { Tenant } from '~/domain/company/scope';
-import { toInstant } from '~/domain/time/instant';
 import type { Site } from '~/domain/site/site';
+import { toInstant } from '~/domain/time/instant';
 import {
   beginAttempt,
   endAttempt,

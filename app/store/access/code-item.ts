@@ -1,11 +1,11 @@
-import { oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-code';
-import { toEpochMs } from '~/domain/time/instant';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
-import { emailedLinkKey } from '~/app/store/table/keys';
 import type { Step } from '~/app/store/dynamo/transact.server';
 import { codeKey } from '~/app/store/table/installation-keys';
+import { emailedLinkKey } from '~/app/store/table/keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
+import { oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-code';
+import { toEpochMs } from '~/domain/time/instant';
 
 /** The time that a link stays stored after it has expired, so that its page can say that it expired. */
 const keptSeconds = 30 * 24 * 60 * 60;

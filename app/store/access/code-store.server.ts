@@ -1,13 +1,13 @@
 import type { CodeStore } from '~/app/ports/access';
-import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
-import { fromCodeItem, isUnused, newCodeSteps, toCodeItem } from './code-item';
-import { saveAdminSteps } from './save-admin-steps';
 import type { Db } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { codeKey } from '~/app/store/table/installation-keys';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import { codeKey } from '~/app/store/table/installation-keys';
+import { fail, ok } from '~/domain/shared/result';
+import { fromCodeItem, isUnused, newCodeSteps, toCodeItem } from './code-item';
+import { saveAdminSteps } from './save-admin-steps';
 
 export const createCodeStore = (db: Db): CodeStore => ({
   read: async (hash) => {

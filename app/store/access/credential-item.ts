@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import type { Item } from '~/app/store/dynamo/db';
+import { readItem, readKnownItem } from '~/app/store/dynamo/read-item';
+import { adminKey, credentialKey } from '~/app/store/table/keys';
 import {
   adminCredentialSchema,
   driverCredentialSchema,
@@ -6,9 +9,6 @@ import {
   type DriverCredential,
 } from '~/domain/access/credential';
 import type { Tenant } from '~/domain/company/scope';
-import type { Item } from '~/app/store/dynamo/db';
-import { readItem, readKnownItem } from '~/app/store/dynamo/read-item';
-import { adminKey, credentialKey } from '~/app/store/table/keys';
 import { fromStoredFactor, storedFactorFields, toStoredFactor } from './second-factor-item';
 
 export const toCredentialItem = (tenant: Tenant, credential: DriverCredential): Item => ({

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
-import type { Tenant } from '~/domain/company/scope';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { directoryKey } from '~/app/store/table/installation-keys';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import type { Tenant } from '~/domain/company/scope';
 
 const directoryEntrySchema = z.object({ companyId: companyIdSchema, siteId: siteIdSchema });
 

@@ -1,9 +1,9 @@
 import type { DirectoryStore } from '~/app/ports/access';
-import { fromDirectoryItem } from './directory-item';
-import { getItems } from '~/app/store/dynamo/read-items.server';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItems } from '~/app/store/dynamo/read-items.server';
 import { directoryKey, directoryRange } from '~/app/store/table/installation-keys';
+import { fromDirectoryItem } from './directory-item';
 
 export const createDirectoryStore = (db: Db): DirectoryStore => ({
   find: async (employeeId) =>

@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import type { PasskeyOwner } from '~/app/ports/access';
+import type { Item } from '~/app/store/dynamo/db';
+import type { Key } from '~/app/store/dynamo/key-range';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { passkeyKey } from '~/app/store/table/installation-keys';
+import { sha256 } from '~/app/store/table/sha256';
+import { timeToLiveAttribute } from '~/app/store/table/table';
 import { ownDeviceMs } from '~/domain/access/own-device';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { toEpochMs } from '~/domain/time/instant';
-import type { Item } from '~/app/store/dynamo/db';
-import type { Key } from '~/app/store/dynamo/key-range';
-import { readItem } from '~/app/store/dynamo/read-item';
-import { passkeyKey } from '~/app/store/table/installation-keys';
-import { timeToLiveAttribute } from '~/app/store/table/table';
-import { sha256 } from '~/app/store/table/sha256';
 
 const ownerSchema = z.object({
   companyId: companyIdSchema,

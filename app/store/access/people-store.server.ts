@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import type { People, PeopleChange, PeopleStore } from '~/app/ports/people';
-import { listCompanyAdmins } from '~/domain/company/company-admins';
-import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { hasVersion, isMissing, isThere, setting, type Db, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
@@ -9,14 +7,16 @@ import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import { adminSummarySteps } from '~/app/store/summaries/summary-item';
 import { companyAdminsKey } from '~/app/store/table/installation-keys';
 import { adminKey, peopleKey } from '~/app/store/table/keys';
+import { listCompanyAdmins } from '~/domain/company/company-admins';
+import type { SiteScope } from '~/domain/company/scope';
 import { newCodeSteps } from './code-item';
 import { companyAdminsStep, fromCompanyAdminsItem } from './company-admins-item';
 import { fromAdminItem, toAdminItem } from './credential-item';
 import { readAdmins } from './read-admins.server';
 import { isAsRead, saveAdminSteps } from './save-admin-steps';
-import { adminSummarySteps } from '~/app/store/summaries/summary-item';
 
 const type = 'people';
 const headSchema = z.object({ version: z.int() });

@@ -1,8 +1,8 @@
-import type { AdminCredential } from '~/domain/access/credential';
-import type { Tenant } from '~/domain/company/scope';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { adminRange } from '~/app/store/table/keys';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { Tenant } from '~/domain/company/scope';
 import { fromAdminItem } from './credential-item';
 
 /** The administrators of a site, without those whose role only a newer version knows. */

@@ -1,9 +1,9 @@
-import type { AdminCredential } from '~/domain/access/credential';
-import type { SecondFactor } from '~/domain/access/second-factor';
-import type { Tenant } from '~/domain/company/scope';
 import type { Condition } from '~/app/store/dynamo/db';
 import type { Step } from '~/app/store/dynamo/transact.server';
 import { adminSummarySteps } from '~/app/store/summaries/summary-item';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { SecondFactor } from '~/domain/access/second-factor';
+import type { Tenant } from '~/domain/company/scope';
 import { both, hasSessionVersion } from './credential-conditions';
 import { toAdminItem } from './credential-item';
 import { toStoredFactor } from './second-factor-item';

@@ -1,10 +1,10 @@
 import type { CredentialStore } from '~/app/ports/access';
-import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, isThere, type Condition, type Db } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { credentialKey, listItemKey } from '~/app/store/table/keys';
+import type { SiteScope } from '~/domain/company/scope';
 import { both, driverUpdate, hasSessionVersion } from './credential-conditions';
 import { fromPasskeyItem, toPasskeyItem, toPasskeyKey } from './passkey-item';
 

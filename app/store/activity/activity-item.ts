@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Activity } from '~/domain/activity/activity';
-import { activitySchema } from '~/domain/activity/activity-schema';
-import type { Tenant } from '~/domain/company/scope';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { activityKey, activityViewKey } from '~/app/store/table/keys';
 import { toQueueAttributes } from '~/app/store/table/webhook-queue';
+import type { Activity } from '~/domain/activity/activity';
+import { activitySchema } from '~/domain/activity/activity-schema';
+import type { Tenant } from '~/domain/company/scope';
 import { isWebhookEvent } from '~/domain/webhooks/message';
 
 /**

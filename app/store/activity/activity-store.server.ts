@@ -1,4 +1,11 @@
 import type { ActivityStore } from '~/app/ports/activity';
+import type { Db } from '~/app/store/dynamo/db';
+import { narrowRange } from '~/app/store/dynamo/key-range';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItem } from '~/app/store/dynamo/read-items.server';
+import { putItem } from '~/app/store/dynamo/single.server';
+import { transact } from '~/app/store/dynamo/transact.server';
+import { activityRange, activityViewKey } from '~/app/store/table/keys';
 import {
   fromActivityItem,
   fromActivityViewItem,
@@ -6,13 +13,6 @@ import {
   toActivityItem,
   toActivityViewItem,
 } from './activity-item';
-import type { Db } from '~/app/store/dynamo/db';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { getItem } from '~/app/store/dynamo/read-items.server';
-import { putItem } from '~/app/store/dynamo/single.server';
-import { transact } from '~/app/store/dynamo/transact.server';
-import { narrowRange } from '~/app/store/dynamo/key-range';
-import { activityRange, activityViewKey } from '~/app/store/table/keys';
 
 export const createActivityStore = (db: Db): ActivityStore => ({
   append: (scope, entry) => putItem(db, toActivityItem(scope, entry)),

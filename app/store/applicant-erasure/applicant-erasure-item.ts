@@ -1,10 +1,4 @@
 import * as z from 'zod';
-import type { DeniedRequest, PendingRequest } from '~/domain/registration/registration-request';
-import { requestIdSchema } from '~/domain/registration/registration-request-schema';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
-import { instantSchema } from '~/domain/time/instant-schema';
-import { dayMs } from '~/domain/time/time-units';
-import { defaultTenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
@@ -17,6 +11,12 @@ import {
 import { activitySince } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
 import { erasedType, toErasedRegistrationItem } from '~/app/store/tenancy/registration-item';
+import { defaultTenant } from '~/domain/company/scope';
+import type { DeniedRequest, PendingRequest } from '~/domain/registration/registration-request';
+import { requestIdSchema } from '~/domain/registration/registration-request-schema';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { dayMs } from '~/domain/time/time-units';
 import { applicantPlaceNames } from './applicant-places.server';
 
 /** The part of the `due` index with the requests that are being erased, by the time when they go on. */

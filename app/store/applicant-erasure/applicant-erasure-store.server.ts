@@ -1,9 +1,5 @@
 import * as z from 'zod';
 import type { ApplicantErasureStore } from '~/app/ports/erasures';
-import { defaultTenant } from '~/domain/company/scope';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
-import { instantSchema } from '~/domain/time/instant-schema';
-import { minuteMs } from '~/domain/time/time-units';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db } from '~/app/store/dynamo/db';
 import { narrowRange } from '~/app/store/dynamo/key-range';
@@ -30,6 +26,10 @@ import {
   hasStatus,
   isErasedRegistration,
 } from '~/app/store/tenancy/registration-item';
+import { defaultTenant } from '~/domain/company/scope';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
+import { minuteMs } from '~/domain/time/time-units';
 import {
   applicantsRange,
   fromApplicantItem,

@@ -1,9 +1,9 @@
 import type { ApplicantCounts } from '~/app/ports/erasures';
-import { forgetApplicant } from '~/domain/registration/forget-applicant';
 import type { Db } from '~/app/store/dynamo/db';
 import type { Found } from '~/app/store/eraser/erase-in-steps';
 import { findWaiting, foundToDelete } from '~/app/store/eraser/find.server';
 import { findInMasterLog } from '~/app/store/eraser/master-log.server';
+import { forgetApplicant } from '~/domain/registration/forget-applicant';
 
 /** What the places must know of an applicant. */
 interface Applicant {

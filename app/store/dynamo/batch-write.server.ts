@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Db, Item } from './db';
-import type { Key } from './key-range';
 import { inChunks } from './in-chunks';
 import { withinLimit } from './item-size';
+import type { Key } from './key-range';
 import { Unprocessed, withRetries } from './retry.server';
 
 const perCall = 25;

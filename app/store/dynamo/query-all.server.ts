@@ -3,8 +3,8 @@ import {
   type QueryCommandInput,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import type { KeyRange } from './key-range';
 import type { Condition, Db, Item } from './db';
+import type { KeyRange } from './key-range';
 import { withRetries } from './retry.server';
 
 /** The pages of a query, each up to 1 MB. `makeInput` is called before each page. */

@@ -1,10 +1,10 @@
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb';
 import DataLoader from 'dataloader';
-import type { Key } from './key-range';
-import { currentWork } from './store-calls.server';
 import type { Db, Item } from './db';
 import { inChunks } from './in-chunks';
+import type { Key } from './key-range';
 import { Unprocessed, withRetries } from './retry.server';
+import { currentWork } from './store-calls.server';
 
 type Found = Item | undefined;
 

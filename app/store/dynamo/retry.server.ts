@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { currentWork, workEndsAt } from './store-calls.server';
 import type { Db } from './db';
+import { currentWork, workEndsAt } from './store-calls.server';
 
 /** The store did not answer within the deadline; it is unknown whether a write happened. */
 export class StoreTimeout extends Error {

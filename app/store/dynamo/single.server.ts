@@ -1,8 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import type { Key } from './key-range';
 import { conditionParams, type Condition, type Db, type Item } from './db';
 import { withinLimit } from './item-size';
+import type { Key } from './key-range';
 import { withRetries } from './retry.server';
 
 export const putItem = async (db: Db, item: Item): Promise<void> => {

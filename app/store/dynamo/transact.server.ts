@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import type { Key } from './key-range';
-import { getItems } from './read-items.server';
 import { conditionParams, type Condition, type Db, type Item } from './db';
 import { withinLimit } from './item-size';
+import type { Key } from './key-range';
+import { getItems } from './read-items.server';
 import { withRetries } from './retry.server';
 
 /** The maximum number of actions in a DynamoDB transaction. */

@@ -1,8 +1,8 @@
+import { type Db, isUnchanged } from '~/app/store/dynamo/db';
+import { activityRange } from '~/app/store/table/keys';
 import type { ActivityEvent } from '~/domain/activity/activity';
 import { activitySchema } from '~/domain/activity/activity-schema';
 import { defaultTenant } from '~/domain/company/scope';
-import { type Db, isUnchanged } from '~/app/store/dynamo/db';
-import { activityRange } from '~/app/store/table/keys';
 import type { Found } from './erase-in-steps';
 import { findInRange, foundToChange, type Change } from './find.server';
 

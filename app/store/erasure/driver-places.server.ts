@@ -1,7 +1,3 @@
-import type { Tenant } from '~/domain/company/scope';
-import { findNames, type Replaced } from '~/domain/erasure/replace-driver';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { minuteMs } from '~/domain/time/time-units';
 import { toPasskeyKey } from '~/app/store/access/passkey-item';
 import { batchDelete } from '~/app/store/dynamo/batch-write.server';
 import type { Db, Item } from '~/app/store/dynamo/db';
@@ -19,8 +15,8 @@ import {
   nothingFound,
 } from '~/app/store/eraser/find.server';
 import { getSiteQueues } from '~/app/store/mail/mail-queue';
-import { jobLists, weekLists } from '~/app/store/picks/picks-place';
 import { unpackLists } from '~/app/store/picks/pack-lists';
+import { jobLists, weekLists } from '~/app/store/picks/picks-place';
 import {
   fromRecentBucketItem,
   fromRecentHeadItem,
@@ -34,6 +30,10 @@ import {
   recentRange,
   siteItemsRange,
 } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
+import { findNames, type Replaced } from '~/domain/erasure/replace-driver';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { findInVersion, type FoundOfDriver } from './erase-award.server';
 import { eraseFromItem } from './erase-item';
 

@@ -1,11 +1,4 @@
 import type { ErasureCounts } from '~/app/ports/erasures';
-import { eraseFromRecord, namesDriver } from '~/domain/award/record/erase-driver';
-import type { AwardRecord } from '~/domain/award/record/award-record';
-import type { ErasedRow } from '~/domain/award/record/erased-row-schema';
-import { numberRecord } from '~/domain/award/record/numbered-record';
-import type { Tenant } from '~/domain/company/scope';
-import { replaceDriver, type Replaced } from '~/domain/erasure/replace-driver';
-import type { Instant } from '~/domain/time/instant';
 import { batchDelete } from '~/app/store/dynamo/batch-write.server';
 import { type Db, type Item, isUnchanged } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
@@ -32,6 +25,13 @@ import {
   outcomeRange,
 } from '~/app/store/table/keys';
 import { sha256 } from '~/app/store/table/sha256';
+import type { AwardRecord } from '~/domain/award/record/award-record';
+import { eraseFromRecord, namesDriver } from '~/domain/award/record/erase-driver';
+import type { ErasedRow } from '~/domain/award/record/erased-row-schema';
+import { numberRecord } from '~/domain/award/record/numbered-record';
+import type { Tenant } from '~/domain/company/scope';
+import { replaceDriver, type Replaced } from '~/domain/erasure/replace-driver';
+import type { Instant } from '~/domain/time/instant';
 
 /** Only failed for text without a UTF-8 form, which no sealed record has. */
 const getSealed = <T>(

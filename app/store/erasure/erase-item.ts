@@ -1,12 +1,12 @@
-import { packRecipients, unpackRecipients } from '~/domain/notes/pack-recipients';
-import type { Tenant } from '~/domain/company/scope';
-import { replaceDriver, type Replaced } from '~/domain/erasure/replace-driver';
-import { currentNoteSchema } from '~/domain/notes/note-schema';
-import * as z from 'zod';
 import { inflateRawSync } from 'node:zlib';
+import * as z from 'zod';
 import { type Item, isUnchanged } from '~/app/store/dynamo/db';
 import type { Step } from '~/app/store/dynamo/transact.server';
 import { acceptedTradeKey, tradeKey } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
+import { replaceDriver, type Replaced } from '~/domain/erasure/replace-driver';
+import { currentNoteSchema } from '~/domain/notes/note-schema';
+import { packRecipients, unpackRecipients } from '~/domain/notes/pack-recipients';
 
 type Steps = readonly Step<'changed'>[];
 

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Erasure } from '~/app/ports/erasures';
-import type { Tenant } from '~/domain/company/scope';
-import { drainMs } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { instantSchema } from '~/domain/time/instant-schema';
 import type { Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { namedPlaceSchema, positionSchema, type Running } from '~/app/store/eraser/position';
 import { erasureKey } from '~/app/store/table/keys';
 import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
+import type { Tenant } from '~/domain/company/scope';
+import { drainMs } from '~/domain/selection/selection-window';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
 import { driverPlaceNames } from './driver-places.server';
 
 const countsSchema = z.object({ deleted: z.int(), changed: z.int(), records: z.int() });

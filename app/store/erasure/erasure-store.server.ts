@@ -1,6 +1,4 @@
 import type { BeginRefusal, ErasureStore } from '~/app/ports/erasures';
-import { isSameTenant, type Tenant } from '~/domain/company/scope';
-import { fail, ok } from '~/domain/shared/result';
 import { fromCredentialItem } from '~/app/store/access/credential-item';
 import { freeOrOwn, fromDirectoryItem } from '~/app/store/access/directory-item';
 import { toActivityItem } from '~/app/store/activity/activity-item';
@@ -18,7 +16,6 @@ import {
   toListTailItem,
 } from '~/app/store/roster/list-head-item';
 import { driverList, fromListItem, listOwnKeys } from '~/app/store/roster/roster-list';
-import { addToTotals, addToUsage } from '~/app/store/tenancy/totals-item';
 import { directoryKey } from '~/app/store/table/installation-keys';
 import {
   credentialKey,
@@ -29,6 +26,9 @@ import {
   listItemKey,
   publicationRange,
 } from '~/app/store/table/keys';
+import { addToTotals, addToUsage } from '~/app/store/tenancy/totals-item';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import { fail, ok } from '~/domain/shared/result';
 import { driverPlaces } from './driver-places.server';
 import type { FoundOfDriver } from './erase-award.server';
 import {

@@ -1,11 +1,11 @@
 import type { WaitingEntry } from '~/app/ports/mail';
-import { outboxEntrySchema, type NewOutgoing } from '~/domain/mail/outbox-entry';
-import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
-import type { Instant } from '~/domain/time/instant';
 import type { Item } from '~/app/store/dynamo/db';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { outboxKey } from '~/app/store/table/installation-keys';
 import { getShard, shardText, dueIndex } from '~/app/store/table/table';
+import { noticeEntrySchema, type NewNotice } from '~/domain/mail/notice';
+import { outboxEntrySchema, type NewOutgoing } from '~/domain/mail/outbox-entry';
+import type { Instant } from '~/domain/time/instant';
 import { getMailQueue, mailQueueText } from './mail-queue';
 
 /** Emails of one instant are spread over shards, because many may be written at once. */

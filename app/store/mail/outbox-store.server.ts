@@ -1,13 +1,13 @@
 import type { OutboxStore, WaitingEntry } from '~/app/ports/mail';
-import type { NoticeEntry } from '~/domain/mail/notice';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isThere, setting, type Condition, type Db } from '~/app/store/dynamo/db';
 import { deleteItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { mailQueueText } from './mail-queue';
-import { fromOutboxItem, getOutboxKey, toOutboxItem, toWaitingItem } from './outbox-item';
 import { eachDue } from '~/app/store/table/each-due.server';
 import { dueIndex } from '~/app/store/table/table';
+import type { NoticeEntry } from '~/domain/mail/notice';
+import { mailQueueText } from './mail-queue';
+import { fromOutboxItem, getOutboxKey, toOutboxItem, toWaitingItem } from './outbox-item';
 
 const hasAttempts = (attempts: number): Condition => ({
   expression: '#attempts = :attempts',

@@ -1,14 +1,5 @@
 import * as z from 'zod';
-import type { Tenant } from '~/domain/company/scope';
-import type { NoteBoard } from '~/domain/notes/note-board';
 import type { NoteStore } from '~/app/ports/notes';
-import {
-  currentNoteSchema,
-  noteConfirmationsSchema,
-  noteTemplateSchema,
-  pastNoteSchema,
-} from '~/domain/notes/note-schema';
-import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { hasVersion, isThere, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -25,6 +16,15 @@ import {
   noteTemplatesKey,
   pastNotesKey,
 } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
+import type { NoteBoard } from '~/domain/notes/note-board';
+import {
+  currentNoteSchema,
+  noteConfirmationsSchema,
+  noteTemplateSchema,
+  pastNoteSchema,
+} from '~/domain/notes/note-schema';
+import { fail, ok } from '~/domain/shared/result';
 
 const currentSchema = z.object({ version: z.int(), notes: z.array(currentNoteSchema) });
 const templatesSchema = z.object({ version: z.int(), templates: z.array(noteTemplateSchema) });

@@ -1,11 +1,11 @@
 import type { LogMarker } from '~/app/ports/picks';
+import type { Db } from '~/app/store/dynamo/db';
+import { countRange } from '~/app/store/dynamo/query-all.server';
+import { activitySince } from '~/app/store/table/keys';
 import type { Tenant } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
-import type { Db } from '~/app/store/dynamo/db';
-import { countRange } from '~/app/store/dynamo/query-all.server';
-import { activitySince } from '~/app/store/table/keys';
 
 /**
  * Some changes come without an entry: a backup that is restored, the rest of a large deletion, and saves of a server whose

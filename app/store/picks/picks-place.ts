@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import type { SaveFacts } from '~/app/ports/picks';
+import type { Key, KeyRange } from '~/app/store/dynamo/key-range';
+import { readItem } from '~/app/store/dynamo/read-item';
+import * as keys from '~/app/store/table/keys';
 import type { Tenant } from '~/domain/company/scope';
 import { pickListSchema, type PickList } from '~/domain/picks/pick-list';
 import { vacationPicksSchema, type VacationPicks } from '~/domain/vacation/vacation-picks-schema';
-import { readItem } from '~/app/store/dynamo/read-item';
-import type { Key, KeyRange } from '~/app/store/dynamo/key-range';
-import * as keys from '~/app/store/table/keys';
 
 /** Where the lists of one catalogue are stored, and their schema. */
 export interface PicksPlace<List> {

@@ -1,8 +1,4 @@
 import type { SaveFacts } from '~/app/ports/picks';
-import type { Tenant } from '~/domain/company/scope';
-import { drainMs } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { compareText } from '~/domain/shared/text';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import type { Db } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
@@ -10,6 +6,10 @@ import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { putItem, updateItem } from '~/app/store/dynamo/single.server';
 import { recentBucketKey, recentHeadKey } from '~/app/store/table/keys';
 import { getShard } from '~/app/store/table/table';
+import type { Tenant } from '~/domain/company/scope';
+import { drainMs } from '~/domain/selection/selection-window';
+import { compareText } from '~/domain/shared/text';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { packLists, unpackLists } from './pack-lists';
 import type { PicksPlace } from './picks-place';
 import {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { LogMarker } from '~/app/ports/picks';
-import type { Tenant } from '~/domain/company/scope';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { setting, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { recentBucketKey, recentHeadKey, type RecentName } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 const recentHeadSchema = z.object({
   /** When the lists were read. */

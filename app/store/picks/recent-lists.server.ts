@@ -1,13 +1,13 @@
 import type { LogMarker, MarkedLists, SaveFacts, PicksStore } from '~/app/ports/picks';
+import type { Db } from '~/app/store/dynamo/db';
+import { StoreTimeout } from '~/app/store/dynamo/retry.server';
 import type { Tenant } from '~/domain/company/scope';
 import { type Instant, toEpochMs } from '~/domain/time/instant';
-import type { Db } from '~/app/store/dynamo/db';
 import { hasMoreEntries, markLog } from './log-marker.server';
-import type { RecentMemory } from './recent-memory';
-import { StoreTimeout } from '~/app/store/dynamo/retry.server';
 import type { PicksPlace } from './picks-place';
 import { createRecentCopy, needBuckets } from './recent-copy.server';
 import { getMarker, type RecentHead } from './recent-item';
+import type { RecentMemory } from './recent-memory';
 
 /** The lists that memory has, or null and a marker to read them with. */
 interface Recalled<List> {

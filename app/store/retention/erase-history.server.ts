@@ -1,6 +1,4 @@
 import type { RetentionStore } from '~/app/ports/retention';
-import { addHistoryCounts, type HistoryCounts } from '~/domain/retention/erased-history-schema';
-import { erasedCounts, type HistoryKind } from '~/domain/retention/limits';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
@@ -9,6 +7,8 @@ import { countUnits, deletePaced, maxUnits } from '~/app/store/eraser/delete-pac
 import { eraseInSteps } from '~/app/store/eraser/erase-in-steps';
 import { firstPosition, type Position } from '~/app/store/eraser/position';
 import { erasedHistoryKey } from '~/app/store/table/keys';
+import { addHistoryCounts, type HistoryCounts } from '~/domain/retention/erased-history-schema';
+import { erasedCounts, type HistoryKind } from '~/domain/retention/limits';
 import {
   fromErasedHistoryItem,
   toErasedHistoryItem,

@@ -1,14 +1,14 @@
-import type { Tenant } from '~/domain/company/scope';
 import type * as z from 'zod';
+import type { Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { erasedHistoryKey } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
 import {
   erasedHistorySchema,
   historyCountsSchema,
   noCounts,
   type ErasedHistory,
 } from '~/domain/retention/erased-history-schema';
-import type { Item } from '~/app/store/dynamo/db';
-import { readItem } from '~/app/store/dynamo/read-item';
-import { erasedHistoryKey } from '~/app/store/table/keys';
 
 const type = 'erased-history';
 const schema = erasedHistorySchema.extend({

@@ -1,9 +1,3 @@
-import type { Tenant } from '~/domain/company/scope';
-import type { HistoryCounts } from '~/domain/retention/erased-history-schema';
-import type { HistoryKind } from '~/domain/retention/limits';
-import type { ErasurePlan } from '~/domain/erasure/plan-history';
-import { toEpochMs } from '~/domain/time/instant';
-import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import type { KeyRange } from '~/app/store/dynamo/key-range';
 import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
@@ -21,6 +15,12 @@ import {
   vacationAwardsFrom,
 } from '~/app/store/table/history-ranges';
 import { awardKey, claimRange } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
+import type { ErasurePlan } from '~/domain/erasure/plan-history';
+import type { HistoryCounts } from '~/domain/retention/erased-history-schema';
+import type { HistoryKind } from '~/domain/retention/limits';
+import { toEpochMs } from '~/domain/time/instant';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 
 /** How many items are read at once. */
 const itemsAtOnce = 100;

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import type { RetentionRun, RunningRetention, StoredRetention } from '~/app/ports/retention';
-import { firstRetention, type Retention } from '~/domain/retention/retention';
-import { retentionSchema } from '~/domain/retention/retention-schema';
-import type { Instant } from '~/domain/time/instant';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { hasVersion, type Condition, type Item } from '~/app/store/dynamo/db';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { positionSchema } from '~/app/store/eraser/position';
 import { companyRetentionKey } from '~/app/store/table/installation-keys';
 import { dueIndex } from '~/app/store/table/table';
+import { firstRetention, type Retention } from '~/domain/retention/retention';
+import { retentionSchema } from '~/domain/retention/retention-schema';
+import type { Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** The part of the `due` index with the companies that have a run. */
 const partition = 'RETENTION';

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { RetentionStore } from '~/app/ports/retention';
-import { listPeriodsBetween } from '~/domain/selection/past-weeks';
-import { toEpochMs } from '~/domain/time/instant';
 import type { Db } from '~/app/store/dynamo/db';
 import { countRange, queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { companyKey, companyRetentionKey } from '~/app/store/table/installation-keys';
 import { activityUntil, awardsUntil, claimsUntil } from '~/app/store/table/history-ranges';
+import { companyKey, companyRetentionKey } from '~/app/store/table/installation-keys';
 import { awardKey, erasedHistoryKey } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
 import { companyExists } from '~/app/store/tenancy/company-item';
 import { toldSteps } from '~/app/store/tenancy/told-steps';
+import { listPeriodsBetween } from '~/domain/selection/past-weeks';
+import { toEpochMs } from '~/domain/time/instant';
 import { createEraseHistory } from './erase-history.server';
 import { fromErasedHistoryItem } from './erased-history-item';
 import {

@@ -1,8 +1,8 @@
-import type { Tenant } from '~/domain/company/scope';
-import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { setting, type Condition, type Db } from '~/app/store/dynamo/db';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
 import { journalKey, listHeadKey } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
 import { fromJournalItems, type Journal } from './journal-item';
 import { closingJournal, fromListHeadItem, isAppliedUpTo, type ListHead } from './list-head-item';
 import { toListSteps, type ListRefusal, type ListStep, type RosterList } from './roster-list';

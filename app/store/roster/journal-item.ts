@@ -1,10 +1,10 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { Tenant } from '~/domain/company/scope';
 import type { Item } from '~/app/store/dynamo/db';
 import { ItemTooLarge } from '~/app/store/dynamo/item-size';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { journalKey, type ListName } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
 
 /** A change of a roster that is too large for one transaction. */
 export interface Journal<T> {

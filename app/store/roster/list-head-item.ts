@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { Tenant } from '~/domain/company/scope';
-import type { Instant } from '~/domain/time/instant';
 import { isMissing, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { listHeadKey, listTailKey, type ListName } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
 import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
+import type { Tenant } from '~/domain/company/scope';
+import type { Instant } from '~/domain/time/instant';
 
 const listHeadSchema = z.object({
   version: z.int().min(0),

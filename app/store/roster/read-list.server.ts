@@ -1,12 +1,12 @@
 import type { Versioned } from '~/app/ports/roster';
-import type { Tenant } from '~/domain/company/scope';
-import { compareText } from '~/domain/shared/text';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { pause, StoreTimeout } from '~/app/store/dynamo/retry.server';
 import { readSettled } from '~/app/store/dynamo/transact.server';
 import { listHeadKey, listRange, listTailKey } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
+import { compareText } from '~/domain/shared/text';
 import { readJournal } from './apply-journal.server';
 import type { Journal } from './journal-item';
 import { fromListHeadItem, fromListTailItem, type ListHead } from './list-head-item';

@@ -1,13 +1,9 @@
 import type * as z from 'zod';
-import { driverSchema, type Driver } from '~/domain/drivers/driver';
-import type { Job } from '~/domain/jobs/job';
-import { jobSchema } from '~/domain/jobs/job-schema';
-import type { Tenant } from '~/domain/company/scope';
 import { freeOrOwn, toDirectoryItem } from '~/app/store/access/directory-item';
-import type { Step } from '~/app/store/dynamo/transact.server';
 import type { Item } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
+import type { Step } from '~/app/store/dynamo/transact.server';
 import { directoryKey } from '~/app/store/table/installation-keys';
 import {
   contactKey,
@@ -19,6 +15,10 @@ import {
   vacationPicksKey,
   type ListName,
 } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
+import { driverSchema, type Driver } from '~/domain/drivers/driver';
+import type { Job } from '~/domain/jobs/job';
+import { jobSchema } from '~/domain/jobs/job-schema';
 
 /**
  * The reason why a step of a list change is refused. `changed`: another change came first. `taken`: the employee ID

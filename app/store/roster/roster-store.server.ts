@@ -1,10 +1,10 @@
 import type { ListChange, ListUsage, RosterStore } from '~/app/ports/roster';
-import { fail, ok } from '~/domain/shared/result';
-import type { SiteScope } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { maxSteps } from '~/app/store/dynamo/transact.server';
 import { addToTotals, addToUsage, hasRoom } from '~/app/store/tenancy/totals-item';
+import type { SiteScope } from '~/domain/company/scope';
+import { fail, ok } from '~/domain/shared/result';
 import { finishJournal, transactSkipping } from './apply-journal.server';
 import { toJournalItems } from './journal-item';
 import { lastBulkSteps, readLastBulk } from './last-bulk.server';

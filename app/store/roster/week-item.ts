@@ -1,9 +1,9 @@
-import type { Tenant } from '~/domain/company/scope';
-import { type ManualVacation, type VacationWeek } from '~/domain/vacation/vacation-week';
-import { manualVacationSchema, vacationWeekSchema } from '~/domain/vacation/vacation-week-schema';
 import { isMissing, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { manualVacationKey, weekKey } from '~/app/store/table/keys';
+import type { Tenant } from '~/domain/company/scope';
+import { type ManualVacation, type VacationWeek } from '~/domain/vacation/vacation-week';
+import { manualVacationSchema, vacationWeekSchema } from '~/domain/vacation/vacation-week-schema';
 
 /**
  * The item to store for a changed week. The change was decided on `week.version`, so the item gets the next version.

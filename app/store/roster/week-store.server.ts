@@ -1,11 +1,11 @@
 import type { WeekStore } from '~/app/ports/vacation';
-import { fail, ok } from '~/domain/shared/result';
-import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { manualVacationKey, manualVacationRange, weekKey, weekRange } from '~/app/store/table/keys';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
 import { weekFieldsSchema } from '~/domain/vacation/vacation-week-schema';
 import { lastBulkSteps, readLastBulk } from './last-bulk.server';
 import {

@@ -1,7 +1,8 @@
 import type { AwardStore } from '~/app/ports/award';
-import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Db, isThere, setting } from '~/app/store/dynamo/db';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import {
@@ -14,13 +15,12 @@ import {
   outcomeRange,
 } from '~/app/store/table/keys';
 import { toNextSite } from '~/app/store/tenancy/site-item';
-import { isNotWithdrawn } from './publication-item';
 import type { SiteScope } from '~/domain/company/scope';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { fail, ok } from '~/domain/shared/result';
 import { fromAwardHeaderItem, fromAwardPartItems, fromOutcomeItem } from './award-item';
 import { fromFactsItem, toFactsItem } from './facts-item';
 import { createPastAwardStore } from './past-award-store.server';
+import { isNotWithdrawn } from './publication-item';
 import { createPublicationStore } from './publication-store.server';
 
 /** The part of `AwardStore` that takes back what was published. */

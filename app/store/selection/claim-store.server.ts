@@ -1,18 +1,18 @@
 import type { AboutWeekRefusal, ClaimStore } from '~/app/ports/claims';
-import { isOpen, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
-import { fail, ok } from '~/domain/shared/result';
-import { compareText } from '~/domain/shared/text';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import type { KeyRange } from '~/app/store/dynamo/key-range';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { readKnownItem } from '~/app/store/dynamo/read-item';
+import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { toNoticeItem } from '~/app/store/mail/outbox-item';
+import { putManualVacation, putWeek } from '~/app/store/roster/week-item';
 import { claimKey, claimRange, claimsBetween, driverClaimRange } from '~/app/store/table/keys';
+import { isOpen, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/company/scope';
-import { readKnownItem } from '~/app/store/dynamo/read-item';
-import { putManualVacation, putWeek } from '~/app/store/roster/week-item';
-import { toNoticeItem } from '~/app/store/mail/outbox-item';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
 import { giveByHand } from './manual-store.server';
 
 const toClaimItem = (tenant: Tenant, claim: Claim): Item => ({

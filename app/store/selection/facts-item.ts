@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { AwardVersion } from '~/app/ports/award';
-import type { PublishedFacts } from '~/domain/award/record/published-facts';
-import { publishedWeekSchema } from '~/domain/award/record/published-week-schema';
-import type { Tenant } from '~/domain/company/scope';
-import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Item } from '~/app/store/dynamo/db';
 import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { factsKey } from '~/app/store/table/keys';
+import type { PublishedFacts } from '~/domain/award/record/published-facts';
+import { publishedWeekSchema } from '~/domain/award/record/published-week-schema';
+import type { Tenant } from '~/domain/company/scope';
+import { jobSchema } from '~/domain/jobs/job-schema';
 import { packRows, unpackRows } from './pack-rows';
 
 /** Null if it is larger than an item may be: the facts of many thousand jobs are read from the record each time. */

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { AwardVersion } from '~/app/ports/award';
+import type { Item } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { figuresKey } from '~/app/store/table/keys';
 import type { Tenant } from '~/domain/company/scope';
 import {
   driverFiguresSchema,
   jobFiguresSchema,
   type AwardFigures,
 } from '~/domain/reports/award-figures';
-import type { Item } from '~/app/store/dynamo/db';
-import { readItem } from '~/app/store/dynamo/read-item';
-import { figuresKey } from '~/app/store/table/keys';
 import { packRows, unpackRows } from './pack-rows';
 
 export const toFiguresItem = async (

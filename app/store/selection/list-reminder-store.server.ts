@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import type { ListReminderStore } from '~/app/ports/list-reminders';
-import { instantSchema } from '~/domain/time/instant-schema';
-import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Condition, type Db } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
@@ -9,6 +7,8 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { listReminderKey } from '~/app/store/table/keys';
+import { fail, ok } from '~/domain/shared/result';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 const type = 'list-reminder';
 const reminderSchema = z.object({ at: instantSchema });

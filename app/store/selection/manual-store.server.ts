@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import type { ManualChange, ManualStore, PlacedAssignment } from '~/app/ports/award';
-import { fail, ok } from '~/domain/shared/result';
-import { compareText } from '~/domain/shared/text';
-import type { Tenant } from '~/domain/company/scope';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { lastManualKey, manualKey, manualRange, siteKey } from '~/app/store/table/keys';
 import { periodStillRuns } from '~/app/store/tenancy/site-item';
 import { manualAssignmentSchema } from '~/domain/award/manual-assignment';
-import { readItem } from '~/app/store/dynamo/read-item';
+import type { Tenant } from '~/domain/company/scope';
+import { fail, ok } from '~/domain/shared/result';
+import { compareText } from '~/domain/shared/text';
 
 /** The first place is stored without its number, as it was before jobs had several. */
 const placedSchema = manualAssignmentSchema.extend({ place: z.int().min(2).optional() });

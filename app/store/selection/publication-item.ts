@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { RunningPublication } from '~/app/ports/award';
-import { siteRoles } from '~/domain/company/admin-role';
-import { publishedWeekSchema } from '~/domain/award/record/published-week-schema';
-import type { Actor, Tenant } from '~/domain/company/scope';
-import { jobSchema } from '~/domain/jobs/job-schema';
-import { instantSchema } from '~/domain/time/instant-schema';
 import { setting, type Condition, type Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { publicationKey } from '~/app/store/table/keys';
 import { toUnfinishedAttributes } from '~/app/store/unfinished/unfinished-item';
+import { publishedWeekSchema } from '~/domain/award/record/published-week-schema';
+import { siteRoles } from '~/domain/company/admin-role';
+import type { Actor, Tenant } from '~/domain/company/scope';
+import { jobSchema } from '~/domain/jobs/job-schema';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 const actorSchema = z.discriminatedUnion('role', [
   z.object({ role: z.literal('driver'), employeeId: z.string() }),

@@ -1,7 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AwardStore, RunningPublication } from '~/app/ports/award';
-import type { SiteScope } from '~/domain/company/scope';
-import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { batchDelete, batchPut } from '~/app/store/dynamo/batch-write.server';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
@@ -10,10 +8,12 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { addUsageStep } from '~/app/store/summaries/monthly-usage-item';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
+import { addUsageStep } from '~/app/store/summaries/monthly-usage-item';
 import { awardKey, publicationKey, versionOutcomes } from '~/app/store/table/keys';
 import { toNextSite } from '~/app/store/tenancy/site-item';
+import type { SiteScope } from '~/domain/company/scope';
+import { fail, ok } from '~/domain/shared/result';
 import { fromAwardHeaderItem, stageAward, toAwardHeaderItem, type StagedItems } from './award-item';
 import {
   fromPublicationItem,

@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import type { SeenResultStore } from '~/app/ports/seen-results';
-import { instantSchema } from '~/domain/time/instant-schema';
-import { fail, ok } from '~/domain/shared/result';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Condition, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -10,6 +8,8 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { seenResultKey, seenResultRange, unseenReminderKey } from '~/app/store/table/keys';
+import { fail, ok } from '~/domain/shared/result';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 const seenResultSchema = z.object({
   employeeId: z.string(),

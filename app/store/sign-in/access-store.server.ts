@@ -1,16 +1,16 @@
 import type { AccessStore } from '~/app/ports/access';
-import { adminCredentialSchema } from '~/domain/access/credential';
-import { employeeIdSchema } from '~/domain/drivers/driver';
-import type { Tenant } from '~/domain/company/scope';
-import { findCompany } from '~/app/store/tenancy/company-item';
 import { fromAdminItem, fromCredentialItem } from '~/app/store/access/credential-item';
-import { driverList, fromListItem } from '~/app/store/roster/roster-list';
-import { getItems } from '~/app/store/dynamo/read-items.server';
 import type { Db } from '~/app/store/dynamo/db';
-import { companyKey } from '~/app/store/table/installation-keys';
 import type { Key } from '~/app/store/dynamo/key-range';
+import { getItems } from '~/app/store/dynamo/read-items.server';
+import { driverList, fromListItem } from '~/app/store/roster/roster-list';
+import { companyKey } from '~/app/store/table/installation-keys';
 import { adminKey, credentialKey, isTenant, listItemKey, siteKey } from '~/app/store/table/keys';
+import { findCompany } from '~/app/store/tenancy/company-item';
 import { findSite } from '~/app/store/tenancy/site-item';
+import { adminCredentialSchema } from '~/domain/access/credential';
+import type { Tenant } from '~/domain/company/scope';
+import { employeeIdSchema } from '~/domain/drivers/driver';
 
 const usernameSchema = adminCredentialSchema.shape.username;
 

@@ -1,4 +1,12 @@
 import type { SignInStore } from '~/app/ports/access';
+import type { Db, Item } from '~/app/store/dynamo/db';
+import type { Key } from '~/app/store/dynamo/key-range';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { readItem } from '~/app/store/dynamo/read-item';
+import { putItem } from '~/app/store/dynamo/single.server';
+import { nobodysAttemptKey } from '~/app/store/table/installation-keys';
+import { attemptKey, attemptsSince } from '~/app/store/table/keys';
+import { getShard, timeToLiveAttribute } from '~/app/store/table/table';
 import {
   attemptKeptMs,
   isEntered,
@@ -7,14 +15,6 @@ import {
   type StoredAttempt,
 } from '~/domain/access/sign-in-attempt';
 import { toEpochMs } from '~/domain/time/instant';
-import type { Db, Item } from '~/app/store/dynamo/db';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
-import { putItem } from '~/app/store/dynamo/single.server';
-import { nobodysAttemptKey } from '~/app/store/table/installation-keys';
-import { attemptKey, attemptsSince } from '~/app/store/table/keys';
-import { getShard, timeToLiveAttribute } from '~/app/store/table/table';
-import { readItem } from '~/app/store/dynamo/read-item';
-import type { Key } from '~/app/store/dynamo/key-range';
 
 const toSignInItem = (key: Key, attempt: SignInAttempt): Item => ({
   ...key,

@@ -3,8 +3,8 @@ import type { Condition, Db } from '~/app/store/dynamo/db';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { throttleKey } from '~/app/store/table/installation-keys';
-import { timeToLiveAttribute } from '~/app/store/table/table';
 import { sha256 } from '~/app/store/table/sha256';
+import { timeToLiveAttribute } from '~/app/store/table/table';
 
 /** The window is part of the key, so an expired counter is never read, even if it has not been deleted yet. */
 const getCounterKey = ({ key, windowMs, now }: CounterWindow) =>

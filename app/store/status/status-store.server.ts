@@ -1,7 +1,5 @@
 import * as z from 'zod';
 import type { StatusStore } from '~/app/ports/status';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
-import { workPlanSchema } from '~/domain/status/planned-work-schema';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { hasVersion, type Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -16,6 +14,8 @@ import {
   workPlanKey,
 } from '~/app/store/table/installation-keys';
 import { timeToLiveAttribute } from '~/app/store/table/table';
+import { workPlanSchema } from '~/domain/status/planned-work-schema';
+import { toEpochMs, type Instant } from '~/domain/time/instant';
 
 /** Longer than the longest outage for which a site's cutoff may move. */
 const readinessKeptSeconds = 7 * 24 * 60 * 60;

@@ -1,3 +1,5 @@
+import type { Step } from '~/app/store/dynamo/transact.server';
+import { monthlyUsageKey } from '~/app/store/table/installation-keys';
 import {
   getMonth,
   getMonthUsage,
@@ -7,8 +9,6 @@ import {
   type UsageByMonth,
 } from '~/domain/company/monthly-usage';
 import type { Instant } from '~/domain/time/instant';
-import type { Step } from '~/app/store/dynamo/transact.server';
-import { monthlyUsageKey } from '~/app/store/table/installation-keys';
 
 /** Each number is an attribute of its own, so that it can be added to without being read. */
 const nameOf = (kind: string, month: string) => `${kind}:${month}`;

@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import type { AdminCredential } from '~/domain/access/credential';
-import { companySchema } from '~/domain/company/company-schema';
-import type { Company } from '~/domain/company/company';
-import type { CompanySummary } from '~/domain/company/company-summary';
-import { isActive } from '~/domain/people/person';
-import type { Tenant } from '~/domain/company/scope';
-import { instantSchema } from '~/domain/time/instant-schema';
-import type { Instant } from '~/domain/time/instant';
-import type { Site } from '~/domain/site/site';
-import type { Step } from '~/app/store/dynamo/transact.server';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
+import type { Step } from '~/app/store/dynamo/transact.server';
 import { companyUsageKey } from '~/app/store/table/installation-keys';
 import { getShard, shardText, dueIndex } from '~/app/store/table/table';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { Company } from '~/domain/company/company';
+import { companySchema } from '~/domain/company/company-schema';
+import type { CompanySummary } from '~/domain/company/company-summary';
+import type { Tenant } from '~/domain/company/scope';
+import { isActive } from '~/domain/people/person';
+import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** A page of a query has up to 1 MB, which is 2,500 summaries: up to 20,000 companies take one call for each shard. */
 const summaryShards = 8;

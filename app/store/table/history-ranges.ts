@@ -1,7 +1,7 @@
 import { encodeTime } from 'ulid';
+import { below, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 import type { Tenant } from '~/domain/company/scope';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
-import { below, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 import {
   activityRange,
   allSavesRange,

@@ -1,6 +1,6 @@
-import type { Instant } from '~/domain/time/instant';
-import { searchable } from '~/domain/shared/text';
 import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
+import { searchable } from '~/domain/shared/text';
+import type { Instant } from '~/domain/time/instant';
 
 /** Only this module makes the keys of items that belong to no single site. */
 

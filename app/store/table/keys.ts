@@ -1,7 +1,7 @@
 import { encodeTime } from 'ulid';
+import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
-import { below, padded, type Key, type KeyRange } from '~/app/store/dynamo/key-range';
 
 /** Only this module makes the keys of items that belong to one tenant. */
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { askedErasureSchema, type CompanyErasures } from '~/domain/erasure/asked-erasure';
-import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Item } from '~/app/store/dynamo/db';
 import { below, type KeyRange } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { companyErasuresKey } from '~/app/store/table/installation-keys';
 import { dueIndex } from '~/app/store/table/table';
+import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { askedErasureSchema, type CompanyErasures } from '~/domain/erasure/asked-erasure';
 
 /**
  * The part of the `due` index with everything about erasures of companies and sites: those that wait and those that run, by

@@ -1,10 +1,10 @@
-import { searchable } from '~/domain/shared/text';
-import type { Company } from '~/domain/company/company';
-import { companyIdSchema, companySchema } from '~/domain/company/company-schema';
 import * as z from 'zod';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { companyKey, companyListKey } from '~/app/store/table/installation-keys';
+import type { Company } from '~/domain/company/company';
+import { companyIdSchema, companySchema } from '~/domain/company/company-schema';
+import { searchable } from '~/domain/shared/text';
 import { isCertificate } from './certificate-item';
 
 export const toCompanyItem = (company: Company): Item => ({

@@ -1,35 +1,13 @@
 import * as z from 'zod';
 import type { LogoChange, CompanyStore } from '~/app/ports/tenancy';
-import { type Item, isMissing, type Db } from '~/app/store/dynamo/db';
-import { readItem } from '~/app/store/dynamo/read-item';
-import { type Step, transact } from '~/app/store/dynamo/transact.server';
-import {
-  companyLogoKey,
-  companyKey,
-  companyListKey,
-  companyUsageKey,
-} from '~/app/store/table/installation-keys';
-import { logoTypes, type StoredLogo } from '~/domain/logo/logo';
-import { logoVersionSchema } from '~/domain/logo/logo-schema';
-import type { AdminCredential } from '~/domain/access/credential';
-import type { Switched } from '~/domain/site/company-changes';
-import type { Instant } from '~/domain/time/instant';
-import { fail, ok } from '~/domain/shared/result';
-import type { Company } from '~/domain/company/company';
-import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
-import { companyIdSchema } from '~/domain/company/company-schema';
-import type { Site } from '~/domain/site/site';
 import { newCodeSteps } from '~/app/store/access/code-item';
 import { toCompanyAdminsItem } from '~/app/store/access/company-admins-item';
 import { toAdminItem } from '~/app/store/access/credential-item';
+import { type Item, isMissing, type Db } from '~/app/store/dynamo/db';
+import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
-import { siteKey } from '~/app/store/table/keys';
+import { type Step, transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
-import { toCompanyErasuresItem } from './company-erasures-item';
-import { companyHasVersion, toCompanyItem, toCompanyListItem } from './company-item';
-import { switchSite, toNextSite, toSiteItem } from './site-item';
-import { readOverviews } from './read-overviews.server';
-import { createSummaryStore } from './summary-store.server';
 import {
   changeSummary,
   fromUsageItem,
@@ -38,6 +16,28 @@ import {
   summarizeCompany,
   summarizeSite,
 } from '~/app/store/summaries/summary-item';
+import {
+  companyLogoKey,
+  companyKey,
+  companyListKey,
+  companyUsageKey,
+} from '~/app/store/table/installation-keys';
+import { siteKey } from '~/app/store/table/keys';
+import type { AdminCredential } from '~/domain/access/credential';
+import type { Company } from '~/domain/company/company';
+import { companyIdSchema } from '~/domain/company/company-schema';
+import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
+import { logoTypes, type StoredLogo } from '~/domain/logo/logo';
+import { logoVersionSchema } from '~/domain/logo/logo-schema';
+import { fail, ok } from '~/domain/shared/result';
+import type { Switched } from '~/domain/site/company-changes';
+import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
+import { toCompanyErasuresItem } from './company-erasures-item';
+import { companyHasVersion, toCompanyItem, toCompanyListItem } from './company-item';
+import { readOverviews } from './read-overviews.server';
+import { switchSite, toNextSite, toSiteItem } from './site-item';
+import { createSummaryStore } from './summary-store.server';
 import { toldSteps } from './told-steps';
 import { addToTotals } from './totals-item';
 

@@ -1,11 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { DueStore } from '~/app/ports/tenancy';
-import type { Tenant } from '~/domain/company/scope';
-import type { Site } from '~/domain/site/site';
 import type { Db } from '~/app/store/dynamo/db';
 import { withRetries } from '~/app/store/dynamo/retry.server';
-import { dueShardText, fromSiteItem } from './site-item';
 import { dueIndex } from '~/app/store/table/table';
+import type { Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
+import { dueShardText, fromSiteItem } from './site-item';
 
 type StartKey = Record<string, unknown>;
 

@@ -1,5 +1,16 @@
 import * as z from 'zod';
 import type { RegistrationTotals } from '~/app/ports/registration';
+import { isThere, type Condition, type Item } from '~/app/store/dynamo/db';
+import { readItem, readKnownItem } from '~/app/store/dynamo/read-item';
+import type { Step } from '~/app/store/dynamo/transact.server';
+import {
+  pendingRegistrationKey,
+  processedRegistrationKey,
+  registrationFormKey,
+  registrationKey,
+  registrationTotalsKey,
+} from '~/app/store/table/installation-keys';
+import { timeToLiveAttribute } from '~/app/store/table/table';
 import {
   type PendingRequest,
   type ProcessedRequest,
@@ -12,17 +23,6 @@ import {
   requestIdSchema,
 } from '~/domain/registration/registration-request-schema';
 import { toEpochMs } from '~/domain/time/instant';
-import { isThere, type Condition, type Item } from '~/app/store/dynamo/db';
-import { readItem, readKnownItem } from '~/app/store/dynamo/read-item';
-import type { Step } from '~/app/store/dynamo/transact.server';
-import {
-  pendingRegistrationKey,
-  processedRegistrationKey,
-  registrationFormKey,
-  registrationKey,
-  registrationTotalsKey,
-} from '~/app/store/table/installation-keys';
-import { timeToLiveAttribute } from '~/app/store/table/table';
 import { addStep } from './totals-item';
 
 /** The request itself. Only its status is authoritative, because the lists contain copies. */

@@ -1,13 +1,12 @@
 import type { RegistrationStore } from '~/app/ports/registration';
-import type { PendingRequest, ProcessedRequest } from '~/domain/registration/registration-request';
-import { fail, ok } from '~/domain/shared/result';
-import { toActivityItem } from '~/app/store/activity/activity-item';
 import { newCodeSteps } from '~/app/store/access/code-item';
-import { newCompanySteps } from './company-store.server';
+import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Db } from '~/app/store/dynamo/db';
+import { narrowRange } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { toOutboxItem } from '~/app/store/mail/outbox-item';
 import {
   pendingRegistrationKey,
   pendingRegistrationRange,
@@ -16,8 +15,9 @@ import {
   registrationKey,
   registrationTotalsKey,
 } from '~/app/store/table/installation-keys';
-import { narrowRange } from '~/app/store/dynamo/key-range';
-import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import type { PendingRequest, ProcessedRequest } from '~/domain/registration/registration-request';
+import { fail, ok } from '~/domain/shared/result';
+import { newCompanySteps } from './company-store.server';
 import {
   countRegistrations,
   fromPendingItem,

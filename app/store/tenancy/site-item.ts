@@ -1,12 +1,12 @@
-import type { Instant } from '~/domain/time/instant';
-import type { Tenant } from '~/domain/company/scope';
-import { nextDue, type Site } from '~/domain/site/site';
-import { siteSchema } from '~/domain/site/site-schema';
-import { isCertificate } from './certificate-item';
 import type { Condition, Item } from '~/app/store/dynamo/db';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { siteKey } from '~/app/store/table/keys';
 import { getShard, shardText, dueIndex } from '~/app/store/table/table';
+import type { Tenant } from '~/domain/company/scope';
+import { nextDue, type Site } from '~/domain/site/site';
+import { siteSchema } from '~/domain/site/site-schema';
+import type { Instant } from '~/domain/time/instant';
+import { isCertificate } from './certificate-item';
 
 export const getDueShard = ({ companyId, siteId }: Tenant): number =>
   getShard(`${companyId}#${siteId}`);

@@ -1,18 +1,18 @@
 import type { SiteStore } from '~/app/ports/tenancy';
-import { fail, ok } from '~/domain/shared/result';
-import type { Activity } from '~/domain/activity/activity';
-import type { SiteScope } from '~/domain/company/scope';
-import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
-import { findCompany, toCompanyItem } from './company-item';
-import { newCompanySteps } from './company-store.server';
 import { toAdminItem } from '~/app/store/access/credential-item';
+import { fromActivityItem, toActivityItem } from '~/app/store/activity/activity-item';
+import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItems } from '~/app/store/dynamo/read-items.server';
-import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
 import { transact } from '~/app/store/dynamo/transact.server';
+import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { companyKey } from '~/app/store/table/installation-keys';
 import { isTenant, settingsChangeKey, settingsChangeRange, siteKey } from '~/app/store/table/keys';
-import { toNoticeItem } from '~/app/store/mail/outbox-item';
+import type { Activity } from '~/domain/activity/activity';
+import type { SiteScope } from '~/domain/company/scope';
+import { fail, ok } from '~/domain/shared/result';
+import { findCompany, toCompanyItem } from './company-item';
+import { newCompanySteps } from './company-store.server';
 import { findSite, toNextSite, toSiteItem } from './site-item';
 
 /** The entry, and its copy in the history of the settings if it is about them. */

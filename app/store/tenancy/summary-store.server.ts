@@ -1,17 +1,10 @@
 import type { CompanyOverview, CompanyStore } from '~/app/ports/tenancy';
-import type { UsageByMonth } from '~/domain/company/monthly-usage';
 import { readAdmins } from '~/app/store/access/read-admins.server';
-import { inChunks } from '~/app/store/dynamo/in-chunks';
-import { getItems } from '~/app/store/dynamo/read-items.server';
-import { queryAll } from '~/app/store/dynamo/query-all.server';
 import type { Db } from '~/app/store/dynamo/db';
+import { inChunks } from '~/app/store/dynamo/in-chunks';
+import { queryAll } from '~/app/store/dynamo/query-all.server';
+import { getItems } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
-import { companyKey, companyListRange, monthlyUsageKey } from '~/app/store/table/installation-keys';
-import { siteKey } from '~/app/store/table/keys';
-import { dueIndex } from '~/app/store/table/table';
-import { companyExists, companyHasVersion, fromCompanyListItem } from './company-item';
-import { readOverviews } from './read-overviews.server';
-import { siteHasVersion } from './site-item';
 import { addUsageStep, fromMonthlyUsageItem } from '~/app/store/summaries/monthly-usage-item';
 import {
   changeSummary,
@@ -22,6 +15,13 @@ import {
   summarizeSite,
   summaryRanges,
 } from '~/app/store/summaries/summary-item';
+import { companyKey, companyListRange, monthlyUsageKey } from '~/app/store/table/installation-keys';
+import { siteKey } from '~/app/store/table/keys';
+import { dueIndex } from '~/app/store/table/table';
+import type { UsageByMonth } from '~/domain/company/monthly-usage';
+import { companyExists, companyHasVersion, fromCompanyListItem } from './company-item';
+import { readOverviews } from './read-overviews.server';
+import { siteHasVersion } from './site-item';
 
 /** The number of companies of an earlier release that are summarized at the same time. */
 const companiesAtOnce = 20;

@@ -1,8 +1,6 @@
-import type { SystemStore } from '~/app/ports/tenancy';
-import { firstTenantDefaults, tenantDefaultsSchema } from '~/domain/site/new-tenant';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod';
-import { toEpochMs } from '~/domain/time/instant';
+import type { SystemStore } from '~/app/ports/tenancy';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -10,6 +8,7 @@ import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
+import { changeSummary } from '~/app/store/summaries/summary-item';
 import {
   signInsKey,
   signInsSince,
@@ -18,7 +17,8 @@ import {
   totalsRange,
 } from '~/app/store/table/installation-keys';
 import { getShard, dueShards, timeToLiveAttribute } from '~/app/store/table/table';
-import { changeSummary } from '~/app/store/summaries/summary-item';
+import { firstTenantDefaults, tenantDefaultsSchema } from '~/domain/site/new-tenant';
+import { toEpochMs } from '~/domain/time/instant';
 import { sumTotals } from './totals-item';
 
 const keptSeconds = 9 * 24 * 60 * 60;

@@ -1,22 +1,29 @@
 import * as z from 'zod';
-import { isSameTenant, type Tenant } from '~/domain/company/scope';
-import type { Site } from '~/domain/site/site';
 import { companyAdminsStep, fromCompanyAdminsItem } from '~/app/store/access/company-admins-item';
-import { listCompanyAdmins } from '~/domain/company/company-admins';
-import { readAdmins } from '~/app/store/access/read-admins.server';
 import { freeOrOwn, fromDirectoryItem } from '~/app/store/access/directory-item';
-import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
+import { readAdmins } from '~/app/store/access/read-admins.server';
 import { batchPut } from '~/app/store/dynamo/batch-write.server';
 import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
 import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
+import type { Key } from '~/app/store/dynamo/key-range';
 import { queryPages } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
+import { getItem, getItems } from '~/app/store/dynamo/read-items.server';
 import { maxSteps, transact } from '~/app/store/dynamo/transact.server';
+import {
+  changeSummary,
+  indexSummary,
+  summarizeAdmins,
+  summarizeCompany,
+  summarizeSite,
+} from '~/app/store/summaries/summary-item';
 import { companyAdminsKey, companyKey, directoryKey } from '~/app/store/table/installation-keys';
-import type { Key } from '~/app/store/dynamo/key-range';
 import { importKey, listItemKey, siteKey } from '~/app/store/table/keys';
 import { getPartitions } from '~/app/store/table/tenant-fence';
+import { listCompanyAdmins } from '~/domain/company/company-admins';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import type { Site } from '~/domain/site/site';
 import { isCertificate } from './certificate-item';
 import {
   fromCompanyItem,
@@ -25,13 +32,6 @@ import {
   toCompanyListItem,
 } from './company-item';
 import { findSite, fromSiteItem, siteHasVersion } from './site-item';
-import {
-  changeSummary,
-  indexSummary,
-  summarizeAdmins,
-  summarizeCompany,
-  summarizeSite,
-} from '~/app/store/summaries/summary-item';
 import { addToTotals } from './totals-item';
 
 /** A problem that the operator must fix, with its description. */

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Totals } from '~/app/ports/tenancy';
 import type { Condition } from '~/app/store/dynamo/db';
-import type { Step } from '~/app/store/dynamo/transact.server';
+import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
+import type { Step } from '~/app/store/dynamo/transact.server';
 import { changeSummary, usageSchema } from '~/app/store/summaries/summary-item';
 import { totalsKey } from '~/app/store/table/installation-keys';
-import type { Key } from '~/app/store/dynamo/key-range';
 import { getShard } from '~/app/store/table/table';
 
 const count = z.int().default(0);

@@ -1,7 +1,4 @@
 import type { CompanyOverview } from '~/app/ports/tenancy';
-import type { Company } from '~/domain/company/company';
-import type { AskedErasure } from '~/domain/erasure/asked-erasure';
-import type { Instant } from '~/domain/time/instant';
 import { companyAdminsStep, fromCompanyAdminsItem } from '~/app/store/access/company-admins-item';
 import type { Condition, Db } from '~/app/store/dynamo/db';
 import { countRange } from '~/app/store/dynamo/query-all.server';
@@ -20,6 +17,9 @@ import { listRowsRange, siteKey } from '~/app/store/table/keys';
 import { toCompanyErasuresItem } from '~/app/store/tenancy/company-erasures-item';
 import { companyHasVersion, toCompanyItem } from '~/app/store/tenancy/company-item';
 import { addToTotals } from '~/app/store/tenancy/totals-item';
+import type { Company } from '~/domain/company/company';
+import type { AskedErasure } from '~/domain/erasure/asked-erasure';
+import type { Instant } from '~/domain/time/instant';
 import { toErasingItem } from './erasing-item';
 
 const refused = 'changed' as const;

@@ -1,9 +1,5 @@
 import * as z from 'zod';
 import type { CompanyOrSite } from '~/app/ports/erasures';
-import { siteIdSchema } from '~/domain/company/company-schema';
-import { certificateSchema, type Certificate } from '~/domain/erasure/certificate';
-import type { Instant } from '~/domain/time/instant';
-import { instantSchema } from '~/domain/time/instant-schema';
 import type { Item } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
@@ -13,6 +9,10 @@ import { siteKey } from '~/app/store/table/keys';
 import { dueIndex } from '~/app/store/table/table';
 import { certificateType } from '~/app/store/tenancy/certificate-item';
 import { erasuresPartition } from '~/app/store/tenancy/company-erasures-item';
+import { siteIdSchema } from '~/domain/company/company-schema';
+import { certificateSchema, type Certificate } from '~/domain/erasure/certificate';
+import type { Instant } from '~/domain/time/instant';
+import { instantSchema } from '~/domain/time/instant-schema';
 
 /** What is left to do is in `left`, which is removed at the end. */
 const erasingSchema = certificateSchema.extend({

@@ -1,4 +1,3 @@
-import type { Tenant } from '~/domain/company/scope';
 import { toPasskeyKey } from '~/app/store/access/passkey-item';
 import type { Db, Item } from '~/app/store/dynamo/db';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
@@ -7,6 +6,7 @@ import { getItems } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { driverList } from '~/app/store/roster/roster-list';
 import { codeKey, directoryKey } from '~/app/store/table/installation-keys';
+import type { Tenant } from '~/domain/company/scope';
 import { belongsTo, stillBelongsTo } from './own-entry';
 import { readHash, readPasskeyIds } from './read-leads';
 

@@ -1,5 +1,5 @@
-import type { Tenant } from '~/domain/company/scope';
 import type { Condition } from '~/app/store/dynamo/db';
+import type { Tenant } from '~/domain/company/scope';
 
 /** Whether an entry of the directory, a passkey or an emailed link belongs to the site. */
 export const belongsTo = ({ companyId, siteId }: Tenant, entry: Record<string, unknown>): boolean =>

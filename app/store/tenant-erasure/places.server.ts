@@ -1,8 +1,15 @@
-import type { Tenant } from '~/domain/company/scope';
+import { failuresType } from '~/app/store/access/sso-store.server';
 import { isMissing, type Db, type Item } from '~/app/store/dynamo/db';
+import { below } from '~/app/store/dynamo/key-range';
+import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
 import { getItems } from '~/app/store/dynamo/read-items.server';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
+import { countUnits, deletePaced } from '~/app/store/eraser/delete-paced.server';
+import type { Found } from '~/app/store/eraser/erase-in-steps';
+import { findWaiting, foundToChange, foundToDelete } from '~/app/store/eraser/find.server';
+import { findInMasterLog } from '~/app/store/eraser/master-log.server';
 import { isReservedFor } from '~/app/store/erasure/reserved-id';
+import { getSiteQueues } from '~/app/store/mail/mail-queue';
 import {
   directoryKey,
   companyItemsRange,
@@ -10,25 +17,18 @@ import {
   registrationsDecidedAt,
 } from '~/app/store/table/installation-keys';
 import { erasureKey, adminRange } from '~/app/store/table/keys';
-import { belongsTo, stillBelongsTo } from './own-entry';
-import { readErasedId, readAddress } from './read-leads';
-import type { Certificate, ErasedCounts } from '~/domain/erasure/certificate';
-import { forgetTenant } from '~/domain/erasure/forget-tenant';
-import { failuresType } from '~/app/store/access/sso-store.server';
-import { below } from '~/app/store/dynamo/key-range';
-import { queryAll, queryFirst } from '~/app/store/dynamo/query-all.server';
-import { countUnits, deletePaced } from '~/app/store/eraser/delete-paced.server';
-import type { Found } from '~/app/store/eraser/erase-in-steps';
-import { findWaiting, foundToChange, foundToDelete } from '~/app/store/eraser/find.server';
-import { findInMasterLog } from '~/app/store/eraser/master-log.server';
-import { getSiteQueues } from '~/app/store/mail/mail-queue';
 import { getShard } from '~/app/store/table/table';
 import { getAllPartitions } from '~/app/store/table/tenant-fence';
 import { isCertificate } from '~/app/store/tenancy/certificate-item';
 import { eraseRequestSteps } from '~/app/store/tenancy/registration-item';
+import type { Tenant } from '~/domain/company/scope';
+import type { Certificate, ErasedCounts } from '~/domain/erasure/certificate';
+import { forgetTenant } from '~/domain/erasure/forget-tenant';
 import { toErasedKind } from './erased-kind';
 import type { Erasing } from './erasing-item';
 import { deleteLinked, findLinked } from './linked-entries.server';
+import { belongsTo, stillBelongsTo } from './own-entry';
+import { readErasedId, readAddress } from './read-leads';
 
 /**
  * Deletes the erasures of drivers, each with the entries that keep its number and the driver's ID from being used, in one

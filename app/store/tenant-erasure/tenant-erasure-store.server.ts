@@ -1,8 +1,4 @@
 import type { CompanyOrSite, TenantErasureStore } from '~/app/ports/erasures';
-import { defaultTenant } from '~/domain/company/scope';
-import { addErased } from '~/domain/erasure/certificate';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
-import { minuteMs } from '~/domain/time/time-units';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import type { Db } from '~/app/store/dynamo/db';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
@@ -19,6 +15,10 @@ import {
   fromCompanyErasuresItem,
   isCompanyErasures,
 } from '~/app/store/tenancy/company-erasures-item';
+import { defaultTenant } from '~/domain/company/scope';
+import { addErased } from '~/domain/erasure/certificate';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { beginErasing } from './begin-erasing.server';
 import {
   certificateKey,

@@ -1,6 +1,6 @@
+import { getShard, shardText, dueIndex } from '~/app/store/table/table';
 import type { Tenant } from '~/domain/company/scope';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { getShard, shardText, dueIndex } from '~/app/store/table/table';
 
 /** The time in which only the request that started the work continues it. */
 const startedByRequestMs = 10_000;

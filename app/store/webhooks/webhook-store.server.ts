@@ -7,6 +7,7 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { deleteItem, updateItem } from '~/app/store/dynamo/single.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
+import { eachDue } from '~/app/store/table/each-due.server';
 import {
   activityKey,
   deliveryKey,
@@ -14,7 +15,6 @@ import {
   readTenant,
   receiversKey,
 } from '~/app/store/table/keys';
-import { eachDue } from '~/app/store/table/each-due.server';
 import { dueIndex, timeToLiveAttribute } from '~/app/store/table/table';
 import { toQueueAttributes, webhookShardText } from '~/app/store/table/webhook-queue';
 import { readWithSite } from '~/app/store/tenancy/read-with-site.server';

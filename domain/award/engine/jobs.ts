@@ -1,8 +1,6 @@
 import { getPlaces } from '~/domain/jobs/job';
 import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AwardInput, AwardJob, FreedJobs, PreferenceRecord } from '../award-input';
-import { findPlace, indexIds } from './id-index';
-import { getLatestRecords } from './latest-records';
 import {
   awardByPreference,
   awardManually,
@@ -15,9 +13,11 @@ import {
   type Board,
   type Entry,
 } from './board';
-import { airportKind, localKind, type Turns } from './turns';
+import { findPlace, indexIds } from './id-index';
+import { getLatestRecords } from './latest-records';
 import { showAward, type CatalogueAward } from './show-award';
 import { applyTrades, listJobTrades } from './trades';
+import { airportKind, localKind, type Turns } from './turns';
 
 /**
  * A job keeps its newest entries, one for each place. A repeated pair counts once, as its newest

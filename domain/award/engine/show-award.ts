@@ -1,8 +1,8 @@
 import { compareText } from '~/domain/shared/text';
 import type { AssignmentType } from '../assignment-type';
 import type { AwardDriver, PreferenceRecord } from '../award-input';
-import { findPlace, placesByText } from './id-index';
 import { getHeld, type Board } from './board';
+import { findPlace, placesByText } from './id-index';
 import type { Traded } from './trades';
 
 /** What a driver got. `rank` is the position of the offer in their list, null if it was not awarded from the list. */

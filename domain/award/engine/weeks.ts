@@ -6,8 +6,6 @@ import {
   type FreedWeeks,
   type PreferenceRecord,
 } from '../award-input';
-import { passOnFreedWeeks, type ChainStep } from './freed-weeks';
-import { getLatestRecords } from './latest-records';
 import {
   awardManually,
   everyone,
@@ -20,10 +18,12 @@ import {
   orderOpenOffers,
   type Board,
 } from './board';
+import { passOnFreedWeeks, type ChainStep } from './freed-weeks';
 import { findPlace, indexIds } from './id-index';
-import { localKind, type Turns } from './turns';
+import { getLatestRecords } from './latest-records';
 import { showAward, type CatalogueAward } from './show-award';
 import { applyTrades, listWeekTrades, type Traded } from './trades';
+import { localKind, type Turns } from './turns';
 
 const oneRound = [1];
 

@@ -1,3 +1,5 @@
+import type { AssignmentType } from '~/domain/award/assignment-type';
+import { runAward, type AwardedWeek, type AwardResult } from '~/domain/award/award';
 import {
   compareSeniority,
   takesTurn,
@@ -6,8 +8,6 @@ import {
   type PreferenceRecord,
 } from '~/domain/award/award-input';
 import { compareSubmissionTimes } from '~/domain/award/engine/latest-records';
-import { runAward, type AwardedWeek, type AwardResult } from '~/domain/award/award';
-import type { AssignmentType } from '~/domain/award/assignment-type';
 
 export interface DriverRow {
   readonly seniorityNumber: number | null;

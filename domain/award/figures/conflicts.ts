@@ -1,8 +1,8 @@
-import { compareText } from '~/domain/shared/text';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { AwardRun } from '~/domain/award/award';
-import { getPlaces } from '~/domain/jobs/job';
 import type { AwardJob, PreferenceRecord } from '~/domain/award/award-input';
+import { getPlaces } from '~/domain/jobs/job';
+import { compareText } from '~/domain/shared/text';
 
 /** A job that more drivers have as Pick 1 than it has places. */
 export interface Conflict {

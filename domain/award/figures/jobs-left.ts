@@ -1,6 +1,6 @@
+import type { JobHolder } from '~/domain/award/job-holders';
 import { getPlaces, type Job } from '~/domain/jobs/job';
 import { compareText } from '~/domain/shared/text';
-import type { JobHolder } from '~/domain/award/job-holders';
 
 /** The jobs of a published award that still have a free place, earliest start first. */
 export const getJobsLeft = (

@@ -1,5 +1,3 @@
-import { placeManually } from '~/domain/jobs/manual-places';
-import { mayHold } from '~/domain/picks/visible-jobs';
 import { runAward } from '~/domain/award/award';
 import {
   compareSeniority,
@@ -9,6 +7,8 @@ import {
 } from '~/domain/award/award-input';
 import type { CatalogueAward } from '~/domain/award/engine/show-award';
 import { getLosses, type Loss } from '~/domain/award/results/losses';
+import { placeManually } from '~/domain/jobs/manual-places';
+import { mayHold } from '~/domain/picks/visible-jobs';
 import type { Objection } from './objection-schema';
 
 export type { Objection } from './objection-schema';

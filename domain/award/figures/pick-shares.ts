@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { splitEvenly } from '~/domain/shared/split-evenly';
 import type { AwardRun } from '~/domain/award/award';
 import { takesTurn } from '~/domain/award/award-input';
 import type { Assignment } from '~/domain/award/engine/show-award';
+import { splitEvenly } from '~/domain/shared/split-evenly';
 
 /** The results of one band of the seniority order, as numbers of drivers. */
 export const pickShareSchema = z.object({

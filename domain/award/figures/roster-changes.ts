@@ -1,8 +1,8 @@
-import { getPlaces, type Job } from '~/domain/jobs/job';
 import type { AwardResult } from '~/domain/award/award';
 import type { AwardDriver, AwardInput } from '~/domain/award/award-input';
 import { numberDrivers } from '~/domain/award/record/numbered-record';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
+import { getPlaces, type Job } from '~/domain/jobs/job';
 
 type Value = string | number | boolean | null;
 

@@ -1,6 +1,6 @@
-import { compareText } from '~/domain/shared/text';
 import type { AwardResult } from '~/domain/award/award';
 import type { AwardWeek } from '~/domain/award/award-input';
+import { compareText } from '~/domain/shared/text';
 
 /** How the slots of a week are used by an award. */
 export interface SlotUsage extends Pick<

@@ -1,8 +1,8 @@
-import { mayHold } from '~/domain/picks/visible-jobs';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { AwardRun } from '~/domain/award/award';
-import { getPlaces } from '~/domain/jobs/job';
 import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
+import { getPlaces } from '~/domain/jobs/job';
+import { mayHold } from '~/domain/picks/visible-jobs';
 
 /** How long a list must be to be safe, whatever the others rank. */
 export interface SafeDepth {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { newDriverIdLength } from '~/domain/award/limits';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { jobSchema } from '~/domain/jobs/job-schema';
-import { newDriverIdLength } from '~/domain/award/limits';
 
 const { jobId, startTime, isAirport } = jobSchema.shape;
 const places = jobSchema.shape.places.unwrap();

@@ -1,13 +1,13 @@
-import { getPlaces } from '~/domain/jobs/job';
-import { fail, ok, type Result } from '~/domain/shared/result';
 import { getResult, type AwardRun } from '~/domain/award/award';
-import { getAwardDifference } from '~/domain/award/results/award-difference';
 import {
   compareSeniority,
   takesTurn,
   type AwardDriver,
   type AwardInput,
 } from '~/domain/award/award-input';
+import { getAwardDifference } from '~/domain/award/results/award-difference';
+import { getPlaces } from '~/domain/jobs/job';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import { getAward, type DriverAward } from './standing';
 import type { WhatIfChange } from './what-if-schema';
 

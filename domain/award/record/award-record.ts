@@ -1,7 +1,7 @@
-import { canonicalJson, type NotCanonical } from '~/domain/shared/canonical-json';
-import { ok, type Result } from '~/domain/shared/result';
 import { getResult, type AwardResult, type AwardRun } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import { canonicalJson, type NotCanonical } from '~/domain/shared/canonical-json';
+import { ok, type Result } from '~/domain/shared/result';
 
 /** Changes whenever the same input may give another output, or an older engine would ignore a part of the input. */
 export const engineVersion = '4';

@@ -1,6 +1,6 @@
-import type { Job } from '~/domain/jobs/job';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import type { Job } from '~/domain/jobs/job';
 import type { AwardRecord } from './award-record';
 import { firstDifference } from './first-difference';
 import { pickJob, type PublishedFacts, type PublishedWeek } from './published-facts';

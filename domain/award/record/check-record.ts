@@ -1,8 +1,8 @@
-import { compareText } from '~/domain/shared/text';
 import { award, type AwardResult, type Catalogue } from '~/domain/award/award';
+import type { ShownAward } from '~/domain/award/shown-award';
+import { compareText } from '~/domain/shared/text';
 import { isKnownEngine, type AwardRecord } from './award-record';
 import { firstDifference } from './first-difference';
-import type { ShownAward } from '~/domain/award/shown-award';
 
 /** Who has an offer, and by which rule. The driver is the number in the record. */
 interface Holder {

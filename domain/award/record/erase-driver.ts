@@ -1,11 +1,11 @@
+import { missingSeniority, type AwardDriver, type AwardInput } from '~/domain/award/award-input';
+import { listFreed } from '~/domain/award/engine/freed-weeks';
+import { getTurns } from '~/domain/award/engine/turns';
 import type { NotCanonical } from '~/domain/shared/canonical-json';
 import type { Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
-import { missingSeniority, type AwardDriver, type AwardInput } from '~/domain/award/award-input';
 import { sealRecord, type AwardRecord, type Sha256 } from './award-record';
 import { numberDrivers } from './numbered-record';
-import { listFreed } from '~/domain/award/engine/freed-weeks';
-import { getTurns } from '~/domain/award/engine/turns';
 import { replaceDrivers } from './replace-drivers';
 
 /** The driver to erase, and the number that stands for them afterwards. */

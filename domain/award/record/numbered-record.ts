@@ -4,13 +4,13 @@ import {
   type AwardInput,
   type PreferenceRecord,
 } from '~/domain/award/award-input';
+import { listFreed } from '~/domain/award/engine/freed-weeks';
+import { getLatestRecords } from '~/domain/award/engine/latest-records';
+import { getTurns } from '~/domain/award/engine/turns';
 import type { NotCanonical } from '~/domain/shared/canonical-json';
 import { ok, type Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { sealRecord, type AwardRecord, type Sha256 } from './award-record';
-import { listFreed } from '~/domain/award/engine/freed-weeks';
-import { getLatestRecords } from '~/domain/award/engine/latest-records';
-import { getTurns } from '~/domain/award/engine/turns';
 import { replaceDrivers } from './replace-drivers';
 
 /** Each driver's place in the seniority order, from 1, by employee ID (domain/README.md#numbered-record). */

@@ -1,5 +1,5 @@
-import type { Job } from '~/domain/jobs/job';
 import type { AwardInput, AwardSite } from '~/domain/award/award-input';
+import type { Job } from '~/domain/jobs/job';
 import type { PublishedWeek } from './published-week-schema';
 
 export type { PublishedWeek } from './published-week-schema';

@@ -1,10 +1,10 @@
 import * as z from 'zod';
+import { award } from '~/domain/award/award';
+import { parseAwardInput } from '~/domain/award/parse-award-input';
 import { canonicalJson, pointerToken } from '~/domain/shared/canonical-json';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { award } from '~/domain/award/award';
 import { engineVersion, isKnownEngine, type Sha256 } from './award-record';
 import { firstDifference, type Difference } from './first-difference';
-import { parseAwardInput } from '~/domain/award/parse-award-input';
 
 export type VerifyError =
   | { readonly code: 'malformed-record'; readonly at: string; readonly message: string }

@@ -1,7 +1,7 @@
 import { runAward, getCatalogueAward, type AwardRun, type Catalogue } from '~/domain/award/award';
-import type { AwardRecord } from '~/domain/award/record/award-record';
 import { toDriverReason, type DriverReason } from '~/domain/award/driver-reason';
 import { explainPicks, type PickReason } from '~/domain/award/reasons';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 
 /**
  * Why another driver's pick went as it did. Why a driver takes no turn (not eligible, or on vacation) is for that driver

@@ -1,7 +1,7 @@
-import { compareText } from '~/domain/shared/text';
-import type { AwardedJob, AwardedWeek, AwardResult, Catalogue } from '~/domain/award/award';
 import type { AssignmentType } from '~/domain/award/assignment-type';
+import type { AwardedJob, AwardedWeek, AwardResult, Catalogue } from '~/domain/award/award';
 import { compareSeniority, type AwardDriver } from '~/domain/award/award-input';
+import { compareText } from '~/domain/shared/text';
 
 /** One job or week that a driver holds. */
 export interface Held {

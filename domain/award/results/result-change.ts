@@ -1,7 +1,7 @@
 import type { AwardResult, Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { listNewTrades, listReceived, listTrades } from '~/domain/award/traded';
 import { listHeld } from '~/domain/award/held-results';
+import { listNewTrades, listReceived, listTrades } from '~/domain/award/traded';
 import type { ChangeCause, ResultChange } from './result-change-schema';
 
 interface Version {

@@ -4,11 +4,11 @@ import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnHealthCheck } from 'aws-cdk-lib/aws-route53';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
+import { getEdgeStack } from '~/infra/aws/edge-stack';
+import type { Settings } from '~/infra/aws/settings';
 import { createAlarm } from './create-alarm';
 import { createAlarmTopic } from './create-alarm-topic';
 import { createBudget } from './create-budget';
-import { getEdgeStack } from '~/infra/aws/edge-stack';
-import type { Settings } from '~/infra/aws/settings';
 
 /** The least that AWS allows. Every region has several checkers, and each of their requests is billed. */
 const checkedFrom = ['us-east-1', 'us-west-2', 'eu-west-1'];

@@ -1,8 +1,8 @@
+import { reasons } from '~/app/copy/en/driver/reasons';
 /** `npm run -s award -- input.json`: prints the award of an input with every reason. */
 import { getResult, runAward, type AwardRun } from '~/domain/award/award';
-import { parseAwardInput } from '~/domain/award/parse-award-input';
-import { reasons } from '~/app/copy/en/driver/reasons';
 import { toDriverReason } from '~/domain/award/driver-reason';
+import { parseAwardInput } from '~/domain/award/parse-award-input';
 import { explainAllPicks, type ExplainedPick } from '~/domain/award/reasons';
 import { jsonList, printChunks } from '../print-chunks';
 import { readJson } from '../read-json';

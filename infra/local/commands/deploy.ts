@@ -7,9 +7,9 @@ import { parseDeployOptions, type DeployOptions } from '~/infra/local/deploy/dep
 import { deployStack } from '~/infra/local/deploy/deploy-stack';
 import { callFunction, checkAccount, findStack } from '~/infra/local/deploy/deployed-stack';
 import { describeDeployment } from '~/infra/local/deploy/describe-deployment';
-import { listEnvironments, readEnvironment, type Environment } from '~/infra/local/environment';
 import { reviewSettings } from '~/infra/local/deploy/review-settings';
 import { runCdk } from '~/infra/local/deploy/run-cdk';
+import { listEnvironments, readEnvironment, type Environment } from '~/infra/local/environment';
 import { useProfile } from '~/infra/local/use-profile';
 
 const getHelp = () => `Usage: npm run deploy -- [ENVIRONMENT] [OPTIONS] [-- OPTIONS OF cdk]

@@ -3,8 +3,8 @@ import { relative } from 'node:path';
 import { findHasher } from '~/infra/aws/native-hasher';
 import { root } from '~/infra/local/build';
 import { bundleAll } from '~/infra/local/deploy/bundle-all';
-import { listEnvironments, readEnvironment } from '~/infra/local/environment';
 import { templateFolder, writeTemplates } from '~/infra/local/deploy/synthesize';
+import { listEnvironments, readEnvironment } from '~/infra/local/environment';
 
 try {
   const { name: environment, settings } = readEnvironment(process.argv[2] ?? listEnvironments()[0]);

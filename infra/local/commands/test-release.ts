@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { ensureBuilt, root } from '~/infra/local/build';
 import { findBrowser } from '~/infra/local/browser';
+import { ensureBuilt, root } from '~/infra/local/build';
 import { listStories } from '~/infra/local/tiers/list-stories';
 import {
   clearResults,

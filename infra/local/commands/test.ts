@@ -1,8 +1,8 @@
-import { ensureBuilt } from '~/infra/local/build';
 import { findBrowser } from '~/infra/local/browser';
-import { describeGate, planGate, type Gate } from '~/infra/local/tiers/plan-gate';
+import { ensureBuilt } from '~/infra/local/build';
 import { findChange } from '~/infra/local/tiers/find-change';
 import { listStories } from '~/infra/local/tiers/list-stories';
+import { describeGate, planGate, type Gate } from '~/infra/local/tiers/plan-gate';
 import {
   clearResults,
   conclude,

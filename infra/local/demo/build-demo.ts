@@ -1,7 +1,7 @@
 import type { Platform } from '~/app/platform/http/context.server';
 import { ensureDefaultTenant } from '~/app/services/tenancy/ensure-default-tenant.server';
-import { minuteMs } from '~/domain/time/time-units';
 import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { randomFrom } from '../sample-site';
 import { getDemoStart, makeCalendar } from './calendar';
 import { planCompanies } from './companies';
@@ -9,15 +9,15 @@ import { createDemoIds } from './demo-ids';
 import type { Demo } from './depot';
 import { planJobClaims } from './events/job-claims';
 import { planMessages } from './events/messages';
+import { planVacations } from './events/vacations';
+import { planWeekClaims } from './events/week-claims';
+import { planWeeks } from './events/weeks';
 import { planPeople } from './people';
 import { makeDrivers, makeJobs } from './roster';
 import { planScheduled } from './scheduled';
 import { demoPassword, type SignIns } from './sign-ins';
-import { runSteps, type DemoClock, type Progress } from './steps';
 import { planSignIns } from './staff-sign-ins';
-import { planVacations } from './events/vacations';
-import { planWeekClaims } from './events/week-claims';
-import { planWeeks } from './events/weeks';
+import { runSteps, type DemoClock, type Progress } from './steps';
 
 const seed = 147;
 const size = { drivers: 147, jobs: 120 };

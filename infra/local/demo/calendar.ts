@@ -1,9 +1,9 @@
 import { nextDefaultCutoff } from '~/domain/selection/selection-window';
+import { defaultTimeZone } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/time/instant';
 import { addDays } from '~/domain/time/iso-week';
 import { dayMs } from '~/domain/time/time-units';
 import { fromWallTime, toWallTime } from '~/domain/time/zoned-time';
-import { defaultTimeZone } from '~/domain/site/new-tenant';
 
 /** The number of weeks that were published before the open one. */
 const publishedWeeks = 4;

@@ -1,9 +1,9 @@
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import { importRows } from '~/app/services/roster/import-rows.server';
 import { readPaste } from '~/app/services/roster/read-paste';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers, siteJobs, type SiteRoster } from '~/app/services/roster/site-rosters.server';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { Row } from '~/domain/roster/change-list';

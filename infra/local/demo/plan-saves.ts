@@ -1,5 +1,5 @@
-import { toWallTime } from '~/domain/time/zoned-time';
 import { defaultTimeZone } from '~/domain/site/new-tenant';
+import { toWallTime } from '~/domain/time/zoned-time';
 import type { Random } from '../sample-site';
 import type { Demo } from './depot';
 import { must } from './must';

@@ -3,9 +3,9 @@ import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server'
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { finishWork } from '~/app/services/unfinished/finish-work.server';
 import { closeDuePortals } from '~/app/services/vacation/close-due-portals.server';
-import { createSendMail } from '~/functions/send-mail/handler';
 import { addDays } from '~/domain/time/iso-week';
 import { hourMs } from '~/domain/time/time-units';
+import { createSendMail } from '~/functions/send-mail/handler';
 import { atDepot, getDemoStart } from './calendar';
 import type { Demo } from './depot';
 import type { Step } from './steps';

@@ -1,5 +1,5 @@
-import type { Readable, Writable } from 'node:stream';
 import { createInterface } from 'node:readline/promises';
+import type { Readable, Writable } from 'node:stream';
 
 export interface Terminal {
   readonly input: Readable & { readonly isTTY?: boolean };

@@ -10,8 +10,8 @@ import {
   published,
   windowStateAt,
 } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { nextDue } from '~/domain/site/site';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import {
   isPortalOpen,
   newVacationPortal,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeCode } from '~/app/services/passwords/make-code';
 import { createIds } from '~/app/platform/wiring/wiring.server';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { codeStateAt, oneTimeCodeSchema, type OneTimeCode } from '~/domain/access/one-time-code';
 
 const at = '2026-11-23T12:00:00.000Z';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { encodeTime, ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import { activityEvents } from '~/app/copy/en/admin/activity';
 import { actorText } from '~/domain/activity/activity';
 import { matchesSearch } from '~/domain/activity/activity-search';
 import { firstUlidAt, ulidPattern } from '~/domain/activity/ulid-time';
-import { activityEvents } from '~/app/copy/en/admin/activity';
-import { textEvent } from '~/tests/support/events';
 import { anEntry } from '~/tests/store/builders';
+import { textEvent } from '~/tests/support/events';
 
 const { describe } = activityEvents;
 const entry = anEntry({

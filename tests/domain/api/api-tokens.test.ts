@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addToken, getScopes, hasExpired, noteUse, removeToken } from '~/domain/api/api-tokens';
 import type { ApiTokens } from '~/domain/api/api-token-schema';
+import { addToken, getScopes, hasExpired, noteUse, removeToken } from '~/domain/api/api-tokens';
 import { maxTokens } from '~/domain/api/limits';
 
 const none: ApiTokens = { version: 3, tokens: [] };

@@ -1,9 +1,9 @@
-import { reasons } from '~/app/copy/en/driver/reasons';
-import { toDriverReason } from '~/domain/award/driver-reason';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { reasons } from '~/app/copy/en/driver/reasons';
 import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import { toDriverReason } from '~/domain/award/driver-reason';
 import { explainAllPicks, explainPicks, type PickReason } from '~/domain/award/reasons';
 import { awardInputs } from '~/tests/support/award-arbitrary';
 import { runs } from '~/tests/support/fast-check';

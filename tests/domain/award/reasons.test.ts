@@ -1,8 +1,8 @@
-import { reasons } from '~/app/copy/en/driver/reasons';
-import { toDriverReason } from '~/domain/award/driver-reason';
 import { expect, test } from 'vitest';
+import { reasons } from '~/app/copy/en/driver/reasons';
 import { runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import { toDriverReason } from '~/domain/award/driver-reason';
 import { explainPicks } from '~/domain/award/reasons';
 import {
   anAwardDriver,

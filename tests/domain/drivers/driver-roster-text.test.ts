@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { toText } from '~/domain/roster/roster-text';
-import { aDriver } from '~/tests/support/roster-builders';
 import { parseText } from '~/tests/support/parse-text';
+import { aDriver } from '~/tests/support/roster-builders';
 
 test('an ID has none of the characters that nobody sees', () => {
   expect(parseText(driverRoster, '\u2060100\u200b0001\u00ad\tAda\t1')).toMatchObject({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { toText } from '~/domain/roster/roster-text';
-import { aJob } from '~/tests/support/roster-builders';
 import { parseText } from '~/tests/support/parse-text';
+import { aJob } from '~/tests/support/roster-builders';
 
 test('exports its fixed columns', () => {
   expect(toText(jobRoster, [aJob({ isAirport: true })])).toBe(

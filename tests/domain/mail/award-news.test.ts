@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
-import { sealAward, type AwardRecord } from '~/domain/award/record/award-record';
 import type { AwardInput } from '~/domain/award/award-input';
+import { sealAward, type AwardRecord } from '~/domain/award/record/award-record';
 import { newsFor, makeNotice } from '~/domain/mail/award-news';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Job } from '~/domain/jobs/job';
 import {
   countActiveFilters,
   filterJobs,
@@ -8,7 +9,6 @@ import {
   toggleQuickFilter,
   toTime,
 } from '~/domain/picks/filter-jobs';
-import type { Job } from '~/domain/jobs/job';
 import { aJob } from '~/tests/support/roster-builders';
 
 const early = aJob({ jobId: 'J10', startTime: '05:30', isAirport: true, weekDays: 'Mon-Fri' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { snapshotRows } from '~/domain/picks/snapshot';
 import type { PickList } from '~/domain/picks/pick-list';
+import { snapshotRows } from '~/domain/picks/snapshot';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 const jobs = [...['J1', 'J2', 'J3', 'J4'].map((jobId) => aJob({ jobId }))];

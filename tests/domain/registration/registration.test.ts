@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkRegistration } from '~/domain/registration/check-registration';
 import { checkTerms, proposeTerms } from '~/domain/registration/approval-terms';
+import { checkRegistration } from '~/domain/registration/check-registration';
 import { toCompanyId } from '~/domain/registration/company-id';
 import { defaultOrder, nextOrder, orderRequests } from '~/domain/registration/order-requests';
 import { formatRequestDetails } from '~/domain/registration/registration-request';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Driver } from '~/domain/drivers/driver';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { planUndo, toBulkChange, toUndoEdit } from '~/domain/roster/bulk-change';
 import type { ListEdit } from '~/domain/roster/change-list';
-import type { Driver } from '~/domain/drivers/driver';
 import { someDrivers } from '~/tests/support/roster-arbitrary';
 import { aDriver } from '~/tests/support/roster-builders';
 

@@ -5,8 +5,8 @@ import { jobRoster } from '~/domain/jobs/job-roster';
 import { toText } from '~/domain/roster/roster-text';
 import { cleanText } from '~/domain/shared/clean-text';
 import { runs } from '~/tests/support/fast-check';
-import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 import { parseText } from '~/tests/support/parse-text';
+import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 
 const sets = runs(200);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
-import { readRows } from '~/domain/roster/import-rows';
 import { jobRoster } from '~/domain/jobs/job-roster';
+import { readRows } from '~/domain/roster/import-rows';
 import { splitPaste } from '~/tests/support/parse-text';
 
 const header = 'ID\tName\tSeniority';

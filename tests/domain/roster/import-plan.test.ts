@@ -6,8 +6,8 @@ import { planImport, toListEdit } from '~/domain/roster/import-plan';
 import { readRows } from '~/domain/roster/import-rows';
 import { toText } from '~/domain/roster/roster-text';
 import { readLines, writeLines } from '~/domain/shared/paste';
-import { someDrivers } from '~/tests/support/roster-arbitrary';
 import { splitPaste } from '~/tests/support/parse-text';
+import { someDrivers } from '~/tests/support/roster-arbitrary';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });

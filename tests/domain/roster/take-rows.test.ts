@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
-import { takeRows } from '~/domain/roster/import-rows';
 import { jobRoster } from '~/domain/jobs/job-roster';
+import { takeRows } from '~/domain/roster/import-rows';
 import { aDriver } from '~/tests/support/roster-builders';
 
 const ada = { employeeId: '1000001', name: ' Ada \u200b Driver', seniorityNumber: 1 };

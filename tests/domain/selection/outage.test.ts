@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { startNextPeriod } from '~/domain/selection/next-period';
 import {
   findOutage,
   getMissingMinutes,
@@ -7,14 +8,13 @@ import {
   minMissingMinutes,
   moveAfterOutage,
 } from '~/domain/selection/outage';
-import { toMinute, type Readiness } from '~/domain/status/readiness';
-import { startNextPeriod } from '~/domain/selection/next-period';
 import {
   closeSoon,
   firstWindow,
   moveCutoff,
   type SelectionWindow,
 } from '~/domain/selection/selection-window';
+import { toMinute, type Readiness } from '~/domain/status/readiness';
 import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
 

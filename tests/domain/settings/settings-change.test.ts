@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkSettings, mergeSettings } from '~/domain/settings/settings-change';
 import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import { settingDifferences } from '~/domain/settings/setting-differences';
+import { checkSettings, mergeSettings } from '~/domain/settings/settings-change';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
 
 const zone = 'America/New_York';

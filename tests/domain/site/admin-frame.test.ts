@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdminRole } from '~/domain/company/admin-role';
+import { published } from '~/domain/selection/selection-window';
 import { makeAdminFrame } from '~/domain/site/admin-frame';
 import { fakeSite } from '~/tests/support/fake-site';
-import { published } from '~/domain/selection/selection-window';
 
 const start = async () => {
   const { site: getSite } = await fakeSite();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { closeSoon, firstWindow, moveCutoff } from '~/domain/selection/selection-window';
 import {
   isInTime,
   isStillClosing,
@@ -6,7 +7,6 @@ import {
   reminded,
   remindFromNow,
 } from '~/domain/site/closing-reminder';
-import { closeSoon, firstWindow, moveCutoff } from '~/domain/selection/selection-window';
 import { newVacationPortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
 
 const now = '2026-11-23T12:00:00.000Z';

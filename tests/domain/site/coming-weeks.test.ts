@@ -1,11 +1,11 @@
-import { expect, test } from 'vitest';
 import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { startNextPeriod } from '~/domain/selection/next-period';
 import { firstWindow, published } from '~/domain/selection/selection-window';
 import { noPlan, type WeekPlan } from '~/domain/selection/week-plan';
 import { defaultSiteSettings } from '~/domain/settings/site-settings';
-import { addDays } from '~/domain/time/iso-week';
 import { comingWeeks } from '~/domain/site/coming-weeks';
+import { addDays } from '~/domain/time/iso-week';
 
 const timeZone = 'America/New_York';
 const opened = '2026-11-20T13:00:00.000Z';

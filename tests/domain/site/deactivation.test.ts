@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { toInstant } from '~/domain/time/instant';
 import { findDeactivation } from '~/domain/site/deactivation';
+import { toInstant } from '~/domain/time/instant';
 
 const on = { isActive: true };
 const since = toInstant(Date.UTC(2026, 10, 26));

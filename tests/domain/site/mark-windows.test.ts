@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markWindows } from '~/domain/site/mark-windows';
 import { closeSoon, firstWindow } from '~/domain/selection/selection-window';
-import { newVacationPortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
+import { markWindows } from '~/domain/site/mark-windows';
 import type { Site } from '~/domain/site/site';
+import { newVacationPortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
 
 const now = '2026-11-23T12:00:00.000Z';
 const later = '2026-11-23T12:10:00.000Z';

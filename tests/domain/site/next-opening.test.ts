@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openNextFromNow, plannedOpening } from '~/domain/site/next-opening';
 import { firstWindow, nextWeekly, published } from '~/domain/selection/selection-window';
+import { openNextFromNow, plannedOpening } from '~/domain/site/next-opening';
 
 const timeZone = 'America/New_York';
 const settings = { openNextOn: 'Friday', openNextAt: '18:00', protestWindowHours: 24 } as const;

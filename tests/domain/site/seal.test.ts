@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drainMs, firstWindow, moveCutoff, published } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
 import type { AdminRole } from '~/domain/company/admin-role';
-import { fakeSite } from '~/tests/support/fake-site';
+import { drainMs, firstWindow, moveCutoff, published } from '~/domain/selection/selection-window';
 import { getComingRules, getOpenAward } from '~/domain/site/open-results';
 import { asSeenBy, getSeal } from '~/domain/site/seal';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
 import {
   closePortal,
   newVacationPortal,
@@ -15,6 +14,7 @@ import {
   withdrawnPortal,
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
+import { fakeSite } from '~/tests/support/fake-site';
 
 const timeZone = 'America/New_York';
 const now = '2026-11-21T12:00:00.000Z';

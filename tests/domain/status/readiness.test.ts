@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { countMinutes, findGaps, toMinute } from '~/domain/status/readiness';
 import { toEpochMs, toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
-import { countMinutes, findGaps, toMinute } from '~/domain/status/readiness';
 
 const from = '2026-11-24T10:00:00.000Z';
 const at = (minute: number) => toInstant(toEpochMs(from) + minute * minuteMs);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { offeredWeeks } from '~/domain/vacation/offered-week';
 import { checkPicks } from '~/domain/picks/check-picks';
+import { offeredWeeks } from '~/domain/vacation/offered-week';
 import { currentVacationPicks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 
 const aWeek = (weekId: string, startDate: string) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { toText } from '~/domain/roster/roster-text';
 import { countSlots, type VacationWeek } from '~/domain/vacation/vacation-week';
 import { addWeeks, maxWeeks, nextWeekId, makeYearWeeks } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
-import { toText } from '~/domain/roster/roster-text';
 import { parseText } from '~/tests/support/parse-text';
 
 const aWeek = (weekId: string, fields: Partial<VacationWeek> = {}): VacationWeek => ({

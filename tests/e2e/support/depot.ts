@@ -1,5 +1,5 @@
-import { defaultTenant } from '~/domain/company/scope';
 import { newCompanySettings } from '~/domain/company/company';
+import { defaultTenant } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { toInstant } from '~/domain/time/instant';

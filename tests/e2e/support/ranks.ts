@@ -1,8 +1,8 @@
-import { defaultTenant } from '~/domain/company/scope';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { defaultTenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/time/instant';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { makeTestScope, testEntry } from '~/tests/support/stocked-site';

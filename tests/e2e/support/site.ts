@@ -1,19 +1,19 @@
-import { defaultTenant } from '~/domain/company/scope';
 import { expect, test as base, type Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import { copies } from '~/app/copy/server-copy.server';
-import type { PostWebhook } from '~/app/ports/webhooks';
 import type { SessionKind } from '~/app/platform/auth/session.server';
-import { toInstant } from '~/domain/time/instant';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import type { PostWebhook } from '~/app/ports/webhooks';
+import { defaultTenant } from '~/domain/company/scope';
 import { languages, type Language } from '~/domain/shared/language';
+import { toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
-import { collectComplaints } from './complaints';
-import { makeOld } from './old-browser';
-import { keepEvidence, keepRoutes } from './keep-evidence';
-import { getDriverList, type DriverList } from './driver-list';
-import { waitForScriptsIn } from './scripts-first';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { collectComplaints } from './complaints';
+import { getDriverList, type DriverList } from './driver-list';
+import { keepEvidence, keepRoutes } from './keep-evidence';
+import { makeOld } from './old-browser';
+import { waitForScriptsIn } from './scripts-first';
 
 interface Fixtures {
   /** The language that the browser asks for. */

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
-import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { hourMs } from '~/domain/time/time-units';
+import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { aMail, anEntry, aNotice } from '~/tests/store/builders';
-import { waitingEntries } from '~/tests/support/waiting';
-import { startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer } from '~/tests/support/test-server';
+import { waitingEntries } from '~/tests/support/waiting';
 
 const server = await startTestServer();
 afterAll(() => server.stop());

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt } from '~/infra/local/build';
 import { startLocal } from '~/infra/local/serve';
-import { masterPassword } from '~/tests/support/test-server';
-import { testClock } from '~/tests/support/test-clock';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { testClock } from '~/tests/support/test-clock';
+import { masterPassword } from '~/tests/support/test-server';
 
 beforeAll(ensureBuilt);
 

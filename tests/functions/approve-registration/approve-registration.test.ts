@@ -1,17 +1,17 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
+import { aMail } from '~/tests/store/builders';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { aRequest } from '~/tests/support/registration';
-import { injectFaults, recordCalls } from '~/tests/support/store-faults';
-import { aMail } from '~/tests/store/builders';
 import { signingKeys } from '~/tests/support/signing-keys';
+import { injectFaults, recordCalls } from '~/tests/support/store-faults';
 
 const store = await startTestStore();
 afterAll(() => store.stop());

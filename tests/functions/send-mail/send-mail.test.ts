@@ -1,11 +1,11 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { makeCode } from '~/app/services/passwords/make-code';
-import { mails } from '~/tests/support/mails';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { anEntry } from '~/tests/store/builders';
-import { waitingEntries } from '~/tests/support/waiting';
+import { mails } from '~/tests/support/mails';
 import { startTestServer } from '~/tests/support/test-server';
+import { waitingEntries } from '~/tests/support/waiting';
 
 const server = await startTestServer();
 afterAll(() => server.stop());

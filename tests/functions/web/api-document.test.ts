@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
-import * as z from 'zod';
 import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import { copies } from '~/app/copy/server-copy.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import { minuteMs } from '~/domain/time/time-units';

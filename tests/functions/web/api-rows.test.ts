@@ -2,10 +2,10 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import { parseRows } from '~/app/routes/api/api.v1.$/read-rows.server';
 import { fakeSite } from '~/tests/support/fake-site';
+import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
-import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { startTestServer } from '~/tests/support/test-server';
 
 const own = { companyId: 'ACME', siteId: 'NYC01' };

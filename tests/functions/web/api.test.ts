@@ -1,20 +1,20 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminSession } from '~/app/ports/sessions';
-import { revokeToken } from '~/app/services/api/revoke-token.server';
-import { withdrawAward } from '~/app/services/award/withdraw-award.server';
-import { publishAward } from '~/app/services/award/publish-award.server';
 import { readTokens } from '~/app/services/api/read-tokens.server';
+import { revokeToken } from '~/app/services/api/revoke-token.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
-import { minuteMs } from '~/domain/time/time-units';
 import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { adminPassword, roles } from '~/tests/support/access-matrix';
 import { signedInAdmin, signedInDriver } from '~/tests/support/http';
+import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { addPeople, companyAdmin, staff } from '~/tests/support/people';
 import { addToken, programClient, readPaths } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { sha256 } from '~/tests/support/sha256';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
-import { findLoggedErrors } from '~/tests/support/logged-errors';
 import { startTestServer } from '~/tests/support/test-server';
 
 const own = { companyId: 'ACME', siteId: 'NYC01' };

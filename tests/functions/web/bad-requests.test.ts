@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { formFields, spoilForms } from '~/tests/support/spoil-forms';
 import { findLoggedErrors } from '~/tests/support/logged-errors';
+import { formFields, spoilForms } from '~/tests/support/spoil-forms';
 import { startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer();

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
 import type { AwardRecord } from '~/domain/award/record/award-record';
-import { defaultTenant } from '~/domain/company/scope';
 import { verifyAward } from '~/domain/award/record/verify-award';
+import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
+import { makeTestScope } from '~/tests/support/stocked-site';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, publishWeeks } from '~/tests/support/vacations';
-import { makeTestScope } from '~/tests/support/stocked-site';
 
 const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());

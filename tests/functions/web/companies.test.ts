@@ -6,8 +6,8 @@ import { toTable } from '~/domain/roster/roster-text';
 import { addCompany } from '~/tests/support/companies';
 import { signedInAdmin } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const scope = makeTestScope(acme);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { brotliDecompressSync, createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { compress } from '~/functions/web/compress';

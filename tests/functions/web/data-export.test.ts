@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { exportsPerHour } from '~/domain/data-export/limits';
 import { addSite } from '~/app/services/companies/add-site.server';
+import { exportsPerHour } from '~/domain/data-export/limits';
 import { adminPassword } from '~/tests/support/access-matrix';
 import { signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { openExport } from '~/tests/support/open-export';

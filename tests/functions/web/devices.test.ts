@@ -2,9 +2,9 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, signedInAdmin } from '~/tests/support/http';
 import { createBrowserKeys, startPushService } from '~/tests/support/push-service';
+import { makeTestScope } from '~/tests/support/stocked-site';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { waitingMails } from '~/tests/support/waiting';
-import { makeTestScope } from '~/tests/support/stocked-site';
 
 const service = await startPushService();
 const server = await startTestServer({ SEED: 'sample', PUSH_LOCAL_ORIGIN: service.origin });

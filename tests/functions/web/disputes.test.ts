@@ -1,11 +1,11 @@
-import { makeSiteScope } from '~/app/ports/sessions';
-import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
+import { defaultTenant } from '~/domain/company/scope';
 import { aPickList, anEntry } from '~/tests/store/builders';
 import { httpClient, type HttpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const scope = makeTestScope(defaultTenant);
 const disputes = '/admin/dispute-resolution';

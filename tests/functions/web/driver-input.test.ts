@@ -1,11 +1,11 @@
-import type { SaveAnswer } from '~/domain/picks/waiting-save';
 import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
+import type { SaveAnswer } from '~/domain/picks/waiting-save';
 import { minuteMs } from '~/domain/time/time-units';
 import { openPortal } from '~/domain/vacation/vacation-portal';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { httpClient, type HttpClient, signedInAdmin } from '~/tests/support/http';
+import { makeTestScope } from '~/tests/support/stocked-site';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
-import { makeTestScope } from '~/tests/support/stocked-site';
 
 let server: TestServer;
 /** Robin's browser. The tests share it, because a new sign-in for each test would be throttled. */

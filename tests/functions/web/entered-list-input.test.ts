@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { copies } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { signedInAdmin } from '~/tests/support/http';
+import { aDriver } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { addStockedSite } from '~/tests/support/stocked-site';
-import { aDriver } from '~/tests/support/roster-builders';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const errors = copies.en.server.errors;

@@ -5,11 +5,11 @@ import { getWorkbookPath } from '~/app/components/address/page-paths';
 import { reports } from '~/app/components/reports/report-names';
 import { accessMatrix, adminPassword } from '~/tests/support/access-matrix';
 import { addCompany } from '~/tests/support/companies';
+import { textEvent } from '~/tests/support/events';
 import { signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, testEntry } from '~/tests/support/stocked-site';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
-import { textEvent } from '~/tests/support/events';
 
 const tenant = { companyId: 'VICTIM', siteId: 'NYC01' };
 const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', "'=1+1"];

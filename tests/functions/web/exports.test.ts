@@ -1,14 +1,14 @@
-import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, expect, test } from 'vitest';
-import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import { writeWorkbook } from '~/app/services/files/write-workbook.server';
+import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
+import { defaultTenant } from '~/domain/company/scope';
 import { sampleDrivers, sampleJobs } from '~/domain/site/sample-data';
-import { confirmImport, readField } from '~/tests/support/http-import';
-import { httpClient, signedInAdmin } from '~/tests/support/http';
 import { makeDepotWorkbook } from '~/tests/support/depot-files';
-import { makeWorkbook } from '~/tests/support/workbook-files';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { httpClient, signedInAdmin } from '~/tests/support/http';
+import { confirmImport, readField } from '~/tests/support/http-import';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
+import { makeWorkbook } from '~/tests/support/workbook-files';
 
 const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { httpClient, type HttpClient, signedInAdmin } from '~/tests/support/http';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const banner = 'Kiosk Mode Active - This computer is restricted to the Job Selection System';
 const home = '/s/DEFAULT/MAIN';

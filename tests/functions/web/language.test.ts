@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const home = '/s/DEFAULT/MAIN';
 const [john, maria, david, sarah] = ['1234567', '2345678', '3456789', '4567890'] as const;

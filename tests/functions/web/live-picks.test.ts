@@ -1,20 +1,20 @@
 import { pathToFileURL } from 'node:url';
-import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { afterAll, expect, test } from 'vitest';
-import type { Snapshot } from '~/app/services/live/read-snapshot.server';
 import { parseEnv } from '~/app/platform/config/env';
 import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
+import type { Snapshot } from '~/app/services/live/read-snapshot.server';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
+import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { createRouteHandler } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
 import { startTestStore } from '~/tests/support/embedded-store';
-import { recordCalls } from '~/tests/support/store-faults';
-import { testClock } from '~/tests/support/test-clock';
 import { signingKeys } from '~/tests/support/signing-keys';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { recordCalls } from '~/tests/support/store-faults';
+import { testClock } from '~/tests/support/test-clock';
 
 const origin = 'http://jobs.test';
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

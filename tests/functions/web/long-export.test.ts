@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ActivityStore } from '~/app/ports/activity';
 import { downloadLimitMs } from '~/app/platform/http/read-in-steps.server';
-import { workEndsAt } from '~/app/store/dynamo/store-calls.server';
+import type { ActivityStore } from '~/app/ports/activity';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
+import { workEndsAt } from '~/app/store/dynamo/store-calls.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { anEntry } from '~/tests/store/builders';
 import { textEvent } from '~/tests/support/events';
 import { signedInAdmin, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const path = '/admin/activity-log/export';
 const scope = makeTestScope(defaultTenant);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { httpClient, signedInDriver } from '~/tests/support/http';
-import { startTestServer } from '~/tests/support/test-server';
 import { testEntry, makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer } from '~/tests/support/test-server';
 import { waitingEntries, waitingMails } from '~/tests/support/waiting';
 
 const server = await startTestServer({ SEED: 'sample' });

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient } from '~/tests/support/http';
-import { startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());

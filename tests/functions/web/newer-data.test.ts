@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import type { Activity } from '~/domain/activity/activity';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin, signedInAdmin } from '~/tests/support/http';
-import { startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer } from '~/tests/support/test-server';
 
 /** After a rollback pages meet values that only the newer version knows. */
 

@@ -4,8 +4,8 @@ import { defaultTenant } from '~/domain/company/scope';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/http';
-import { startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());

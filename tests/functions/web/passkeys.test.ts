@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
 import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { aPasskeyDevice } from '~/tests/support/passkey-device';
-import { startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer } from '~/tests/support/test-server';
 
 const origin = 'http://jobs.test';
 const server = await startTestServer({ SEED: 'sample', PUBLIC_ORIGIN: origin });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultTenant } from '~/domain/company/scope';
-import { plainBrowser, type PlainBrowser } from '~/tests/support/plain-browser';
 import { rankInConflict } from '~/tests/e2e/support/ranks';
+import { plainBrowser, type PlainBrowser } from '~/tests/support/plain-browser';
 import { openAsAdmin, openAsDriver } from '~/tests/support/plain-visits';
 import { rankWeeks } from '~/tests/support/save-ranks';
 import { makeTestScope } from '~/tests/support/stocked-site';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { someDetails } from '~/tests/support/registration';
 import { httpClient } from '~/tests/support/http';
+import { someDetails } from '~/tests/support/registration';
 import { startTestServer } from '~/tests/support/test-server';
 
 const path = '/request-access';

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { createLog } from '~/app/platform/log/log.server';
 import { traceRequest } from '~/app/platform/log/request-trace.server';
-import { defaultTenant } from '~/domain/company/scope';
-import { signedInAdmin } from '~/tests/support/http';
-import { fencedClients } from '~/tests/support/fenced-clients';
 import type { GetClient } from '~/app/platform/wiring/wiring.server';
+import { defaultTenant } from '~/domain/company/scope';
+import { fencedClients } from '~/tests/support/fenced-clients';
+import { signedInAdmin } from '~/tests/support/http';
 import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer();

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { anEntry } from '~/tests/store/builders';
 import { adminPassword } from '~/tests/support/access-matrix';
 import { addCompany } from '~/tests/support/companies';
 import { httpClient, signedInAdmin, signedInDriver } from '~/tests/support/http';
 import { aDriver } from '~/tests/support/roster-builders';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
-import { anEntry } from '~/tests/store/builders';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const rival = { companyId: 'RIVAL', siteId: 'RIV01' };
 const tenant = { companyId: 'DEFAULT', siteId: 'MAIN' };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
-import { confirmImport, readField } from '~/tests/support/http-import';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
+import { confirmImport, readField } from '~/tests/support/http-import';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 let server: TestServer;

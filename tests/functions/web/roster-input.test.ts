@@ -1,8 +1,8 @@
-import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, expect, test } from 'vitest';
+import { defaultTenant } from '~/domain/company/scope';
 import { signedInAdmin } from '~/tests/support/http';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());

@@ -1,22 +1,22 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/config/env';
 import { prepareTenants } from '~/app/platform/wiring/prepare.server';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
+import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { createRouteHandler } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
-import { testClock } from '~/tests/support/test-clock';
-import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 import { signingKeys } from '~/tests/support/signing-keys';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { testClock } from '~/tests/support/test-clock';
+import { offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 
 const origin = 'http://jobs.test';
 /** How often the process finds nothing to do before a round trip counts as sent. */

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getWallTime } from '~/app/copy/format-time';
 import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
+import { defaultTenant } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
 import { toEpochMs, toInstant } from '~/domain/time/instant';
-import { getWallTime } from '~/app/copy/format-time';
-import { defaultTenant } from '~/domain/company/scope';
 import { anEntry } from '~/tests/store/builders';
-import { httpClient, type HttpClient } from '~/tests/support/http';
 import { isBeforeRelease } from '~/tests/support/fast-check';
+import { httpClient, type HttpClient } from '~/tests/support/http';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const scope = makeTestScope(defaultTenant);
 const refusal = 'The selection deadline has passed. Your last saved picks count.';

@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
+import { reports } from '~/app/components/reports/report-names';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { savePicks } from '~/app/services/ranking/save-picks.server';
 import { weekRanking } from '~/app/services/ranking/week-ranking.server';
-import { makeSiteScope } from '~/app/ports/sessions';
-import { openPortal } from '~/domain/vacation/vacation-portal';
 import { toInstant } from '~/domain/time/instant';
-import { reports } from '~/app/components/reports/report-names';
+import { openPortal } from '~/domain/vacation/vacation-portal';
 import { accessMatrix, adminPassword, getAddresses, target } from '~/tests/support/access-matrix';
 import {
   httpClient,
@@ -14,11 +14,11 @@ import {
   signedInDriver,
   type HttpClient,
 } from '~/tests/support/http';
+import { letSupportIn } from '~/tests/support/let-support-in';
 import { openExport } from '~/tests/support/open-export';
 import { addToken, programClient } from '~/tests/support/programs';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite, makeTestScope } from '~/tests/support/stocked-site';
-import { letSupportIn } from '~/tests/support/let-support-in';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 /**

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPeople, companyAdmin, staff } from '~/tests/support/people';
 import {
   accessMatrix,
   getAddresses,
@@ -8,6 +7,7 @@ import {
   type Guard,
 } from '~/tests/support/access-matrix';
 import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
+import { addPeople, companyAdmin, staff } from '~/tests/support/people';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { addStockedSite } from '~/tests/support/stocked-site';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';

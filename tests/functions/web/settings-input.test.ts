@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import { defaultTenant } from '~/domain/company/scope';
+import { editableSettings, type EditableSettings } from '~/domain/settings/editable-settings';
 import { httpClient, signedInAdmin } from '~/tests/support/http';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const path = '/admin/system-settings';
 const scope = makeTestScope(defaultTenant);

@@ -1,12 +1,12 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { defaultTenant } from '~/domain/company/scope';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { anEntry } from '~/tests/store/builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const scope = makeTestScope(defaultTenant);
 const employeeId = '1000001';

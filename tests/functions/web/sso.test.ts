@@ -7,10 +7,10 @@ import { addCompany } from '~/tests/support/companies';
 import { httpClient, loginAsAdmin, signedInAdmin, type HttpClient } from '~/tests/support/http';
 import { addPeople } from '~/tests/support/people';
 import { listByRole, readPage, readText } from '~/tests/support/plain-page';
+import { aSecondFactor } from '~/tests/support/second-factor';
 import { startSsoProvider, visitAs, type TestSsoProvider } from '~/tests/support/sso-provider';
 import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import { startTestServer } from '~/tests/support/test-server';
-import { aSecondFactor } from '~/tests/support/second-factor';
 
 const password = 'harbour lantern violin';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url';
-import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { expect, test } from 'vitest';
 import { parseEnv } from '~/app/platform/config/env';
 import { createPlatform } from '~/app/platform/wiring/wiring.server';
 import { createClient } from '~/app/store/create-stores.server';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
+import type { OnDemandBuild } from '~/functions/web/create-route-handler';
 import { createRouteHandler } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';

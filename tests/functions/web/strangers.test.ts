@@ -1,10 +1,11 @@
-import { copies } from '~/app/copy/server-copy.server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copies } from '~/app/copy/server-copy.server';
 import { isDataOfExport } from '~/app/platform/downloads/data-of-export';
-import { defaultTenant } from '~/domain/company/scope';
 import { companyRoles } from '~/domain/company/admin-role';
+import { defaultTenant } from '~/domain/company/scope';
 import { firstTenantDefaults, newSite } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/time/instant';
+import { aMail } from '~/tests/store/builders';
 import {
   accessMatrix,
   getAddresses,
@@ -17,11 +18,8 @@ import {
   type Guard,
   type Role,
 } from '~/tests/support/access-matrix';
-import { addStockedSite, makeTestScope, testEntry } from '~/tests/support/stocked-site';
-import { isBeforeRelease } from '~/tests/support/fast-check';
-import { aMail } from '~/tests/store/builders';
-import { aRequest } from '~/tests/support/registration';
 import { leaveAddresses } from '~/tests/support/contacts';
+import { isBeforeRelease } from '~/tests/support/fast-check';
 import {
   encoded,
   httpClient,
@@ -29,9 +27,11 @@ import {
   signedInDriver,
   type HttpClient,
 } from '~/tests/support/http';
-import { addPeople, companyAdmin, staff } from '~/tests/support/people';
-import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { findLoggedErrors } from '~/tests/support/logged-errors';
+import { addPeople, companyAdmin, staff } from '~/tests/support/people';
+import { aRequest } from '~/tests/support/registration';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
+import { addStockedSite, makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
 
 const victim = { companyId: 'VICTIM', siteId: 'NYC01' };

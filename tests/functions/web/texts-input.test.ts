@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { httpClient, signedInDriver } from '~/tests/support/http';
+import { makeTestScope } from '~/tests/support/stocked-site';
 import { startTestServer } from '~/tests/support/test-server';
 import { waitingEntries, waitingMails } from '~/tests/support/waiting';
-import { makeTestScope } from '~/tests/support/stocked-site';
 
 const server = await startTestServer({ SEED: 'sample' });
 afterAll(() => server.stop());

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { httpClient } from '~/tests/support/http';
-import { startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer({ SEED: 'sample', SMS: 'off' });
 afterAll(() => server.stop());

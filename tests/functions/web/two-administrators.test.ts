@@ -1,10 +1,10 @@
-import { defaultTenant } from '~/domain/company/scope';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { defaultTenant } from '~/domain/company/scope';
 import { sampleDrivers } from '~/domain/site/sample-data';
 import { signedInAdmin, type HttpClient } from '~/tests/support/http';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const server = await startTestServer();
 afterAll(() => server.stop());

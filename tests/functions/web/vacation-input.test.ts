@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { rankWeeks } from '~/tests/support/save-ranks';
-import { httpClient, signedInAdmin } from '~/tests/support/http';
-import { masterPassword, startTestServer } from '~/tests/support/test-server';
 import { defaultTenant } from '~/domain/company/scope';
+import { httpClient, signedInAdmin } from '~/tests/support/http';
+import { rankWeeks } from '~/tests/support/save-ranks';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { masterPassword, startTestServer } from '~/tests/support/test-server';
 
 const scope = makeTestScope(defaultTenant);
 const weeksPath = '/admin/edit-vacation-weeks';

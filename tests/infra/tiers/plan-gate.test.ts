@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
 import { ensureBuilt, root } from '~/infra/local/build';
 import { describeGate, planGate } from '~/infra/local/tiers/plan-gate';
 import { slowTests } from '~/infra/local/tiers/slow-tests';

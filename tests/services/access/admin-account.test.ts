@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 import { makeCode } from '~/app/services/passwords/make-code';
 import { readCode } from '~/app/services/passwords/read-code.server';
 import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
-import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultTenant } from '~/domain/company/scope';
+import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { mails } from '~/tests/support/mails';
 import { waitingMails } from '~/tests/support/waiting';
-import { anEntry } from '~/tests/store/builders';
 
 const address = '127.0.0.1';
 const password = 'harbour lantern violin';

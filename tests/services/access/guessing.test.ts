@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
+import { findDriver } from '~/app/services/access/find-driver.server';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
+import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import {
   adminAccount,
   type AttemptOrigin,
   type DeviceStanding,
 } from '~/app/services/attempts/attempt-origin';
-import { findDriver } from '~/app/services/access/find-driver.server';
-import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { signInDriver } from '~/app/services/access/sign-in-driver.server';
+import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';

@@ -4,10 +4,10 @@ import { changeAdminAccount } from '~/app/services/access/change-admin-account.s
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
+import { hourMs, minuteMs } from '~/domain/time/time-units';
 import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 import { letSupportIn } from '~/tests/support/let-support-in';
-import { hourMs, minuteMs } from '~/domain/time/time-units';
 
 const address = '127.0.0.1';
 const masterPassword = 'glass behind a red door';

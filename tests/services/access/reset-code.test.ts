@@ -5,12 +5,12 @@ import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.serv
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
+import { toInstant } from '~/domain/time/instant';
 import { addCompany } from '~/tests/support/companies';
+import { anEvent } from '~/tests/support/events';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
-import { toInstant } from '~/domain/time/instant';
-import { anEvent } from '~/tests/support/events';
 
 const id = '1000001';
 const site = () => fakeSite([aDriver({ employeeId: id, name: 'Ada' })]);

@@ -1,11 +1,11 @@
 import { ulid } from 'ulid';
 import { expect, test } from 'vitest';
+import type { Deps } from '~/app/ports/deps';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import type { Deps } from '~/app/ports/deps';
 import { defaultTenant } from '~/domain/company/scope';
-import { fakeSite } from '~/tests/support/fake-site';
 import { dayMs } from '~/domain/time/time-units';
+import { fakeSite } from '~/tests/support/fake-site';
 
 const signIn = (deps: Deps, password: string, more: { username?: string; address?: string } = {}) =>
   signInAdmin({

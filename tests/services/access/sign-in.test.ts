@@ -3,10 +3,10 @@ import { changeAdminAccount } from '~/app/services/access/change-admin-account.s
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { findDriver } from '~/app/services/access/find-driver.server';
-import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { signOut } from '~/app/services/access/sign-out.server';
+import { resetDriverPassword } from '~/app/services/passwords/reset-driver-password.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { activityEvents } from '~/app/copy/en/admin/activity';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import {
   exportActivity,
@@ -7,11 +8,10 @@ import {
 import { readActivity, type ActivityQuery } from '~/app/services/activity/read-activity.server';
 import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { toInstant } from '~/domain/time/instant';
-import { anEntry } from '~/tests/store/builders';
-import { fakeSite } from '~/tests/support/fake-site';
 import { minuteMs } from '~/domain/time/time-units';
-import { activityEvents } from '~/app/copy/en/admin/activity';
+import { anEntry } from '~/tests/store/builders';
 import { textEvent } from '~/tests/support/events';
+import { fakeSite } from '~/tests/support/fake-site';
 
 const { describe } = activityEvents;
 

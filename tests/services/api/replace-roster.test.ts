@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { previewRoster, replaceRoster } from '~/app/services/api/replace-roster.server';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import { previewRoster, replaceRoster } from '~/app/services/api/replace-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import type { Driver } from '~/domain/drivers/driver';
 import { fakeSite } from '~/tests/support/fake-site';

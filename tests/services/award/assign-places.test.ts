@@ -5,8 +5,8 @@ import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteJobs } from '~/app/services/roster/site-rosters.server';
 import { anEvent } from '~/tests/support/events';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
-import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { assignManually } from '~/tests/support/manual-assignments';
+import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `D${rank}`, seniorityNumber: rank }),

@@ -4,8 +4,8 @@ import { writeIn } from '~/app/copy/server-copy.server';
 import { toDifferenceTable } from '~/app/services/award/export-assignments.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
-import { assignManually } from '~/tests/support/manual-assignments';
 import { fakeSite } from '~/tests/support/fake-site';
+import { assignManually } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 

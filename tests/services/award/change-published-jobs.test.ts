@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
-import { confirmResult } from '~/app/services/results/confirm-result.server';
+import { changePublishedJobs } from '~/app/services/award/change-published-jobs.server';
 import {
   publishAward,
   publishJobChanges,
   resumeAward,
 } from '~/app/services/award/publish-award.server';
-import { changePublishedJobs } from '~/app/services/award/change-published-jobs.server';
 import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { readUnseen } from '~/app/services/results/read-unseen.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
+import { readUnseen } from '~/app/services/results/read-unseen.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import type { Job } from '~/domain/jobs/job';
 import type { Mail } from '~/domain/mail/mail';
+import { anEntry } from '~/tests/store/builders';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { assignManually } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { createTestMailer } from '~/tests/support/test-mailer';
-import { anEntry } from '~/tests/store/builders';
 
 const periodId = '2026-W49';
 const [first, second, third] = ['1000001', '1000002', '1000003'] as const;

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { removeManualAssignment } from '~/app/services/award/assign-manually.server';
+import { assignManually as askToAssign } from '~/app/services/award/assign-manually.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { allDueShards } from '~/app/platform/wiring/due-shards';
-import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
-import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
+import { changeSelection } from '~/app/services/selection/change-selection.server';
+import { toConfirmation } from '~/domain/award/figures/confirmation';
 import { verifyAward } from '~/domain/award/record/verify-award';
+import { anEvent } from '~/tests/support/events';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { assignManually } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { anEvent } from '~/tests/support/events';
-import { assignManually as askToAssign } from '~/app/services/award/assign-manually.server';
-import { toConfirmation } from '~/domain/award/figures/confirmation';
-import { assignManually } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

@@ -3,9 +3,9 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { readAwardSite, readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import type { AwardRecord } from '~/domain/award/record/award-record';
+import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { anEntry } from '~/tests/store/builders';
 
 const periodId = '2026-W49';
 

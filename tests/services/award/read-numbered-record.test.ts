@@ -6,10 +6,10 @@ import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { readPreferences, jobRanking } from '~/app/services/ranking/job-ranking.server';
 import type { AwardRecord } from '~/domain/award/record/award-record';
 import { verifyAward } from '~/domain/award/record/verify-award';
+import { countAwardReads, publishAs, type ChangePublish } from '~/tests/support/award-stores';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { countAwardReads, publishAs, type ChangePublish } from '~/tests/support/award-stores';
 
 // By employee ID the order is the reverse of the seniority order.
 const drivers = [1, 2, 3].map((rank) =>

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { AwardParts } from '~/app/services/award/load-award-input.server';
 import { rememberAward } from '~/app/services/award/remember-award';
 import { readStanding } from '~/app/services/results/read-standing.server';
+import { aPickList } from '~/tests/store/builders';
 import { someSettings } from '~/tests/support/award-builders';
 import { fakeSite } from '~/tests/support/fake-site';
 import { withRecentLists } from '~/tests/support/recent-lists';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
-import { aPickList } from '~/tests/store/builders';
 
 const first = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
 const second = aDriver({ employeeId: '1000002', name: 'Ben', seniorityNumber: 2 });

@@ -7,14 +7,14 @@ import {
 } from '~/app/services/award/publish-award.server';
 import { readRosterChanges } from '~/app/services/award/read-roster-changes.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
-import { editableSettings } from '~/domain/settings/editable-settings';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
+import { editableSettings } from '~/domain/settings/editable-settings';
+import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { anEntry } from '~/tests/store/builders';
 
 const periodId = '2026-W49';
 const first = { employeeId: '1000001', name: 'Dora Driver1', seniorityNumber: 1 };

@@ -16,9 +16,9 @@ import {
   publishVacations,
   scheduleVacations,
 } from '~/app/services/vacation/publish-vacations.server';
+import { drainMs } from '~/domain/selection/selection-window';
 import { editableSettings } from '~/domain/settings/editable-settings';
 import { toInstant } from '~/domain/time/instant';
-import { drainMs } from '~/domain/selection/selection-window';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';

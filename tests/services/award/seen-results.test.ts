@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest';
-import { confirmResult } from '~/app/services/results/confirm-result.server';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { countSeen, readUnseen } from '~/app/services/results/read-unseen.server';
-import { remindUnseen } from '~/app/services/results/remind-unseen.server';
+import { readRecord } from '~/app/services/award/read-record.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.server';
 import { readPastWeek } from '~/app/services/past-weeks/read-past-week.server';
-import { readRecord } from '~/app/services/award/read-record.server';
-import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
+import { countSeen, readUnseen } from '~/app/services/results/read-unseen.server';
+import { remindUnseen } from '~/app/services/results/remind-unseen.server';
+import { changeSelection } from '~/app/services/selection/change-selection.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
-import { changeSelection } from '~/app/services/selection/change-selection.server';
-import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import type { NewMail } from '~/domain/mail/mail';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { answerClaim, assignManually, assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { createTestMailer } from '~/tests/support/test-mailer';
-import { answerClaim, assignManually, assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Dora Driver${rank}`, seniorityNumber: rank }),

@@ -7,9 +7,9 @@ import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { answerClaim, assignManually, awardDisputedJob } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { answerClaim, assignManually, awardDisputedJob } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Dora Driver${rank}`, seniorityNumber: rank }),

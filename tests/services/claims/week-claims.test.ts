@@ -14,9 +14,9 @@ import { publishVacations } from '~/app/services/vacation/publish-vacations.serv
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
+import { answerWeekClaim, assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankWeeks } from '~/tests/support/save-ranks';
-import { answerWeekClaim, assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Dora Driver${rank}`, seniorityNumber: rank }),

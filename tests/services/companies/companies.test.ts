@@ -1,5 +1,5 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { describe, expect, test } from 'vitest';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { checkDriver } from '~/app/services/access/check-driver.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
@@ -14,10 +14,10 @@ import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { newCompanySettings } from '~/domain/company/company';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import { addCompany } from '~/tests/support/companies';
+import { anEvent } from '~/tests/support/events';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { waitingMails } from '~/tests/support/waiting';
-import { anEvent } from '~/tests/support/events';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'a password of an administrator';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { findDriver } from '~/app/services/access/find-driver.server';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { renameCompanyOrSite } from '~/app/services/companies/rename-tenant.server';
@@ -9,7 +10,6 @@ import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { hourMs, minuteMs } from '~/domain/time/time-units';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { addCompany } from '~/tests/support/companies';
 import { anEvent } from '~/tests/support/events';
 import { fakeSite } from '~/tests/support/fake-site';

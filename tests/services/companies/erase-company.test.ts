@@ -9,8 +9,8 @@ import { withdrawErasure } from '~/app/services/companies/withdraw-erasure.serve
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import type { NewMail } from '~/domain/mail/mail';
-import { addCompany } from '~/tests/support/companies';
 import { anAdmin, anEntry } from '~/tests/store/builders';
+import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aRequest } from '~/tests/support/registration';
 import { createTestMailer } from '~/tests/support/test-mailer';

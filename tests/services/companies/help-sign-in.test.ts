@@ -1,5 +1,5 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { expect, test } from 'vitest';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { checkAdmin } from '~/app/services/access/check-admin.server';
 import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import {
@@ -8,10 +8,10 @@ import {
 } from '~/app/services/companies/help-sign-in.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { addCompany } from '~/tests/support/companies';
-import { fakeSite } from '~/tests/support/fake-site';
-import { waitingMails } from '~/tests/support/waiting';
 import { anEvent } from '~/tests/support/events';
+import { fakeSite } from '~/tests/support/fake-site';
 import { aSecondFactor, aStepPasskey } from '~/tests/support/second-factor';
+import { waitingMails } from '~/tests/support/waiting';
 
 const acme = { companyId: 'ACME', siteId: 'NYC01' };
 const password = 'a password of an administrator';

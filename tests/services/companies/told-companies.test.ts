@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { writeIn } from '~/app/copy/server-copy.server';
+import { writeMailText } from '~/app/platform/mail/mail-text.server';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { addSite } from '~/app/services/companies/add-site.server';
 import { changeCompanySettings } from '~/app/services/companies/change-company-settings.server';
@@ -6,20 +9,17 @@ import { renameCompanyOrSite } from '~/app/services/companies/rename-tenant.serv
 import { switchActive } from '~/app/services/companies/switch-active.server';
 import { handleEntry } from '~/app/services/mail/handle-entry.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import { writeIn } from '~/app/copy/server-copy.server';
-import { writeMailText } from '~/app/platform/mail/mail-text.server';
 import { getMailQueue } from '~/app/store/mail/mail-queue';
-import { maxAttempts } from '~/domain/mail/retry';
-import { tellSites } from '~/tests/support/tell-sites';
-import { waitingEntries, waitingMails } from '~/tests/support/waiting';
-import { allDueShards } from '~/app/platform/wiring/due-shards';
 import type { AdminCredential } from '~/domain/access/credential';
 import { newCompanySettings, type Company } from '~/domain/company/company';
 import type { Mail, NewMail } from '~/domain/mail/mail';
-import { addCompany } from '~/tests/support/companies';
+import { maxAttempts } from '~/domain/mail/retry';
 import { anAdmin, anEntry } from '~/tests/store/builders';
+import { addCompany } from '~/tests/support/companies';
 import { fakeSite } from '~/tests/support/fake-site';
+import { tellSites } from '~/tests/support/tell-sites';
 import { createTestMailer } from '~/tests/support/test-mailer';
+import { waitingEntries, waitingMails } from '~/tests/support/waiting';
 
 const newYork = { companyId: 'ACME', siteId: 'NYC01' };
 const boston = { companyId: 'ACME', siteId: 'BOS02' };

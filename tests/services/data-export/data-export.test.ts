@@ -10,8 +10,8 @@ import { openNextPeriod } from '~/app/services/selection/open-next-period.server
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
-import { exportsPerHour } from '~/domain/data-export/limits';
 import { siteTableNames } from '~/domain/data-export/columns';
+import { exportsPerHour } from '~/domain/data-export/limits';
 import { hourMs } from '~/domain/time/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { openExport, readChunks } from '~/tests/support/open-export';

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { changeAdminAccount } from '~/app/services/access/change-admin-account.server';
-import { rememberLanguage } from '~/app/services/language/remember-language.server';
-import { settleLanguage } from '~/app/services/language/settle-language.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
 import { changeContact } from '~/app/services/contacts/change-contact.server';
 import { confirmAddress } from '~/app/services/contacts/confirm-address.server';
-import { hasAddress } from '~/domain/mail/contact';
+import { rememberLanguage } from '~/app/services/language/remember-language.server';
+import { settleLanguage } from '~/app/services/language/settle-language.server';
 import { driverAccountMail } from '~/app/services/mail/account-mails.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { askPasswordLink } from '~/app/services/passwords/ask-password-link.server';
-import { publishAward } from '~/app/services/award/publish-award.server';
-import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { defaultTenant } from '~/domain/company/scope';
+import { hasAddress } from '~/domain/mail/contact';
 import type { Mail } from '~/domain/mail/mail';
+import { signPlainly } from '~/tests/support/contacts';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { createTestMailer } from '~/tests/support/test-mailer';
-import { signPlainly } from '~/tests/support/contacts';
 import { waitingMails } from '~/tests/support/waiting';
 
 const address = '127.0.0.1';

@@ -6,9 +6,9 @@ import {
   type Snapshot,
 } from '~/app/services/live/read-snapshot.server';
 import { makeActivity } from '~/domain/activity/make-activity';
+import { anEvent } from '~/tests/support/events';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { anEvent } from '~/tests/support/events';
 
 const site = async () => {
   const fake = await fakeSite([aDriver()], [aJob()]);

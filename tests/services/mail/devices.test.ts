@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
-import { publishAward } from '~/app/services/award/publish-award.server';
+import type { Mailer } from '~/app/ports/mail';
 import { signOut } from '~/app/services/access/sign-out.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
 import { addDevice } from '~/app/services/contacts/add-device.server';
 import { confirmDevice, findLinkedDevice } from '~/app/services/contacts/confirm-device.server';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { sendNote, type NoteDraft } from '~/app/services/notes/send-note.server';
 import { remindMissing } from '~/app/services/reminders/remind-missing.server';
-import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import type { Mailer } from '~/app/ports/mail';
 import type { NewMail } from '~/domain/mail/mail';
 import { maxDevices } from '~/domain/mail/push-device';
 import { leaveAddresses, signPlainly } from '~/tests/support/contacts';

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
-import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
+import { readOldestDue } from '~/app/services/selection/read-oldest-due.server';
 import type { Mail } from '~/domain/mail/mail';
-import { closePortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
 import type { Site } from '~/domain/site/site';
+import { hourMs } from '~/domain/time/time-units';
+import { closePortal, openPortal, scheduleClosure } from '~/domain/vacation/vacation-portal';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { testEntry } from '~/tests/support/stocked-site';
-import { waitingEntries } from '~/tests/support/waiting';
-import { hourMs } from '~/domain/time/time-units';
 import { createTestMailer } from '~/tests/support/test-mailer';
+import { waitingEntries } from '~/tests/support/waiting';
 
 const [silent, submitted, ineligible, unknown] = ['1000001', '1000002', '1000003', '1000004'];
 

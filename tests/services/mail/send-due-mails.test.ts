@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeCode } from '~/app/services/passwords/make-code';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { dueShards } from '~/app/store/table/table';
-import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { defaultTenant, type Tenant } from '~/domain/company/scope';
+import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
+import { aCompany, anAdmin, anEntry, aSite } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { mails } from '~/tests/support/mails';
-import { aCompany, anAdmin, anEntry, aSite } from '~/tests/store/builders';
 import { makeTestScope } from '~/tests/support/stocked-site';
-import { waitingEntries } from '~/tests/support/waiting';
 import { createTestMailer } from '~/tests/support/test-mailer';
+import { waitingEntries } from '~/tests/support/waiting';
 
 const shards = Array.from({ length: dueShards }, (_, shard) => shard);
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import type { AwardNews, NewMail } from '~/domain/mail/mail';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
-import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
+import type { AwardNews, NewMail } from '~/domain/mail/mail';
 import { maxAttempts, nextTryAt } from '~/domain/mail/retry';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { assignManually } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { testEntry } from '~/tests/support/stocked-site';
-import { waitingEntries } from '~/tests/support/waiting';
 import { createTestMailer } from '~/tests/support/test-mailer';
-import { assignManually } from '~/tests/support/manual-assignments';
+import { waitingEntries } from '~/tests/support/waiting';
 
 const toId = (n: number) => String(1_000_000 + n);
 const makeSite = async (count: number) => {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { confirmResult } from '~/app/services/results/confirm-result.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { deleteTemplate, saveTemplate } from '~/app/services/notes/change-templates.server';
 import { confirmNote, loadOwnNotes, showOwnNotes } from '~/app/services/notes/own-notes.server';
 import { readNotes } from '~/app/services/notes/read-notes.server';
 import { previewNote, sendNote, type NoteDraft } from '~/app/services/notes/send-note.server';
 import { withdrawNote } from '~/app/services/notes/withdraw-note.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import type { NewMail } from '~/domain/mail/mail';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import type { AwardStore } from '~/app/ports/award';
+import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import {
   findDriverVacations,
   findWeekVersions,
 } from '~/app/services/past-weeks/find-vacations.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { withdrawAward } from '~/app/services/award/withdraw-award.server';
+import { countAwardReads } from '~/tests/support/award-stores';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
 import { assignByHand, offerWeeks } from '~/tests/support/vacations';
-import { countAwardReads } from '~/tests/support/award-stores';
 
 const drivers = [1, 2].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

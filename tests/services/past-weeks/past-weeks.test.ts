@@ -10,11 +10,11 @@ import { readPastWeek } from '~/app/services/past-weeks/read-past-week.server';
 import { readPastWeeks } from '~/app/services/past-weeks/read-past-weeks.server';
 import { findLatestAward } from '~/app/services/past-weeks/read-versions.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import { countAwardReads, publishAs, type ChangePublish } from '~/tests/support/award-stores';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { assignManually } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { assignManually } from '~/tests/support/manual-assignments';
-import { countAwardReads, publishAs, type ChangePublish } from '~/tests/support/award-stores';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readListsWithOwn } from '~/app/services/picks/read-lists-with-own.server';
-import { fakeSite } from '~/tests/support/fake-site';
 import { aPickList } from '~/tests/store/builders';
+import { fakeSite } from '~/tests/support/fake-site';
 
 const readLists = async (own: ReturnType<typeof aPickList> | null) => {
   const { scope } = await fakeSite();

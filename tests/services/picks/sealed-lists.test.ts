@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { readProvisional } from '~/app/services/award/read-assignments.server';
-import { readStanding } from '~/app/services/results/read-standing.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
 import { readConflicts } from '~/app/services/claims/read-conflicts.server';
 import { readChangedSnapshot, readSnapshot } from '~/app/services/live/read-snapshot.server';
 import { readJobLists, readWeekLists } from '~/app/services/picks/read-lists.server';
-import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { saveEnteredList } from '~/app/services/ranking/enter-list.server';
+import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { readReport } from '~/app/services/reports/read-report.server';
+import { readStanding } from '~/app/services/results/read-standing.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
+import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { readLiveVacationPicks } from '~/app/services/vacation/read-live-vacation-picks.server';
 import { readVacationAssignments } from '~/app/services/vacation/read-vacation-assignments.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
 import { siteSchema } from '~/domain/site/site-schema';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { awardDisputedJob } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs, rankWeeks } from '~/tests/support/save-ranks';
-import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
-import { awardDisputedJob } from '~/tests/support/manual-assignments';
 
 const [first, second] = ['1000001', '1000002'];
 const week = { weekId: 'W1', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 1 };

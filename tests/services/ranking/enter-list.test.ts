@@ -5,11 +5,11 @@ import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { type Ranking } from '~/app/services/ranking/save-picks.server';
 import { weekRanking } from '~/app/services/ranking/week-ranking.server';
 import type { Entry } from '~/domain/picks/enter-list';
+import { openPortal } from '~/domain/vacation/vacation-portal';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs, rankWeeks } from '~/tests/support/save-ranks';
 import { testEntry } from '~/tests/support/stocked-site';
-import { openPortal } from '~/domain/vacation/vacation-portal';
 
 const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 1 });
 const jobs = [aJob({ jobId: 'J1' }), aJob({ jobId: 'J2' }), aJob({ jobId: 'A1', isAirport: true })];

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
-import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { savePicks } from '~/app/services/ranking/save-picks.server';
 import {
   loadWeeksAndSlots,
   readVacationPreferences,
   weekRanking,
 } from '~/app/services/ranking/week-ranking.server';
+import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import {
   openPortal,
   scheduleClosure,
   type VacationPortal,
 } from '~/domain/vacation/vacation-portal';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
-import { aDriver } from '~/tests/support/roster-builders';
 import { assignVacation } from '~/tests/support/manual-assignments';
+import { aDriver } from '~/tests/support/roster-builders';
 
 const drivers = [1, 2].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, seniorityNumber: rank }),

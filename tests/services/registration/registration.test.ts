@@ -1,24 +1,24 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { describe, expect, test } from 'vitest';
+import { makeSiteScope } from '~/app/ports/sessions';
+import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { compareText } from '~/domain/shared/text';
-import { hourMs } from '~/domain/time/time-units';
-import type { ApprovalTerms } from '~/domain/registration/approval-terms';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { approveRegistration } from '~/app/services/registration/approve-registration.server';
 import { denyRegistration } from '~/app/services/registration/deny-registration.server';
 import { readRequests } from '~/app/services/registration/read-requests.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
-import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { dueShards } from '~/app/store/table/table';
-import { signInAdmin } from '~/app/services/access/sign-in-admin.server';
-import { defaultOrder } from '~/domain/registration/order-requests';
-import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import { defaultTenant } from '~/domain/company/scope';
+import type { ApprovalTerms } from '~/domain/registration/approval-terms';
+import { defaultOrder } from '~/domain/registration/order-requests';
+import type { TypedRegistration } from '~/domain/registration/registration-request';
+import { compareText } from '~/domain/shared/text';
+import { firstTenantDefaults } from '~/domain/site/new-tenant';
+import { hourMs } from '~/domain/time/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { someDetails } from '~/tests/support/registration';
 import { createTestMailer } from '~/tests/support/test-mailer';
 import { waitingMails } from '~/tests/support/waiting';
-import { someDetails } from '~/tests/support/registration';
-import type { TypedRegistration } from '~/domain/registration/registration-request';
 
 const start = async () => {
   const site = await fakeSite();

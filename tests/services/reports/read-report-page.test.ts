@@ -5,10 +5,10 @@ import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { readReportPage } from '~/app/services/reports/read-report-page.server';
 import type { ReportName } from '~/app/services/reports/read-report.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import { countAwardReads } from '~/tests/support/award-stores';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { countAwardReads } from '~/tests/support/award-stores';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

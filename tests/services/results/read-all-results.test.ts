@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { publishAward } from '~/app/services/award/publish-award.server';
-import { readAllResults } from '~/app/services/results/read-all-results.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
+import { readAllResults } from '~/app/services/results/read-all-results.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { changeSettings } from '~/app/services/settings/change-settings.server';
-import type { OpenResults } from '~/domain/settings/list-rules';
 import { editableSettings } from '~/domain/settings/editable-settings';
+import type { OpenResults } from '~/domain/settings/list-rules';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';

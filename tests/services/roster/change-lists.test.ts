@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { csvLines } from '~/app/services/files/csv.server';
 import { toAssignmentsTable } from '~/app/services/award/export-assignments.server';
+import { csvLines } from '~/app/services/files/csv.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import { anEvent } from '~/tests/support/events';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { anEvent } from '~/tests/support/events';
-import type { RosterNoun } from '~/domain/roster/roster-text';
 
 const ada = aDriver({ employeeId: '1000001', name: 'Ada', seniorityNumber: 2 });
 const bob = aDriver({ employeeId: '1000002', name: 'Bob', seniorityNumber: 1 });

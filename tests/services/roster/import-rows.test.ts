@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { assignVacation } from '~/tests/support/manual-assignments';
-import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
-import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
+import { readPaste } from '~/app/services/roster/read-paste';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { Row } from '~/domain/roster/change-list';
-import { readPaste } from '~/app/services/roster/read-paste';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { readPaste } from '~/app/services/roster/read-paste';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { toText } from '~/domain/roster/roster-text';
-import { aDriver } from '~/tests/support/roster-builders';
 import { parseText, splitPaste } from '~/tests/support/parse-text';
+import { aDriver } from '~/tests/support/roster-builders';
 
 const read = (...lines: string[]) =>
   splitPaste(lines.join('\n')).map(({ number, fields }) => [number, ...fields]);

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import { strToU8 } from 'fflate';
+import { expect, test } from 'vitest';
 import { readUpload } from '~/app/services/roster/read-upload.server';
 import {
   encodeLatin,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { changeRoster } from '~/app/services/roster/change-roster.server';
 import type { BulkArgs, BulkTarget } from '~/app/services/roster/bulk-target';
+import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
+import { readPaste } from '~/app/services/roster/read-paste';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { previewUndo, readUndoOffer, undoBulk } from '~/app/services/roster/undo-bulk.server';
@@ -9,7 +10,6 @@ import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { weekTarget } from '~/app/services/vacation/week-target.server';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Fields, Row } from '~/domain/roster/change-list';
-import { readPaste } from '~/app/services/roster/read-paste';
 import { dayMs } from '~/domain/time/time-units';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';

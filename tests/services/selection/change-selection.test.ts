@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { publishAward } from '~/app/services/award/publish-award.server';
 import {
   changeSelection,
   type SelectionChange,
 } from '~/app/services/selection/change-selection.server';
-import { publishAward } from '~/app/services/award/publish-award.server';
 import { fakeSite } from '~/tests/support/fake-site';
 
 const start = async () => {

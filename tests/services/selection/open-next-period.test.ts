@@ -3,20 +3,20 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { readCalendar } from '~/app/services/calendar/read-calendar.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
-import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
+import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { planWeeks, type PlanChange } from '~/app/services/selection/plan-weeks.server';
-import { comingWeeks } from '~/domain/site/coming-weeks';
 import { dueShards } from '~/app/store/table/table';
+import { comingWeeks } from '~/domain/site/coming-weeks';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { answerClaim } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { answerClaim } from '~/tests/support/manual-assignments';
 
 const shards = Array.from({ length: dueShards }, (_, shard) => shard);
 const sweep = ({ deps }: FakeSite) => applyDueCutoffs({ deps, shards, hasTime: () => true });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
-import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { dueShards } from '~/app/store/table/table';
+import type { Mail } from '~/domain/mail/mail';
 import { toInstant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
-import type { Mail } from '~/domain/mail/mail';
 import { leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

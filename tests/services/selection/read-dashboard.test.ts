@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { noBlockers } from '~/domain/selection/week-step';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
+import { noBlockers } from '~/domain/selection/week-step';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createSweep } from '~/app/platform/wiring/run-sweep.server';
-import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { createLog } from '~/app/platform/log/log.server';
+import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { createSweep } from '~/app/platform/wiring/run-sweep.server';
 import { applyDueCutoffs } from '~/app/services/selection/apply-due-cutoffs.server';
 import { toInstant } from '~/domain/time/instant';
 import { aCompany, anAdmin, aScope, aSite, now } from '~/tests/store/builders';

@@ -16,18 +16,18 @@ import { declineTrade, takeBackTrade } from '~/app/services/trades/end-trade.ser
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { publishTrades } from '~/app/services/trades/publish-trades.server';
 import { countIncoming, readOwnTrades } from '~/app/services/trades/read-own-trades.server';
-import { readTrades } from '~/app/services/trades/read-trades.server';
 import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
+import { readTrades } from '~/app/services/trades/read-trades.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { findPeriodAward } from '~/domain/selection/past-awards';
-import { maxOffers, maxTrades } from '~/domain/trades/limits';
 import type { SiteSettings } from '~/domain/settings/site-settings';
+import { maxOffers, maxTrades } from '~/domain/trades/limits';
+import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { answerClaim, assignManually } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
-import { anEntry } from '~/tests/store/builders';
-import { answerClaim, assignManually } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({

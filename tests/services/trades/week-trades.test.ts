@@ -5,23 +5,23 @@ import { acceptTrade } from '~/app/services/trades/accept-trade.server';
 import { approveTrade } from '~/app/services/trades/approve-trade.server';
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { readOwnTrades } from '~/app/services/trades/read-own-trades.server';
-import { changePublishedWeeks } from '~/app/services/vacation/change-published-weeks.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
+import { changePublishedWeeks } from '~/app/services/vacation/change-published-weeks.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
-import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { getClaimsStart } from '~/domain/site/current-award';
+import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
+import { getClaimsStart } from '~/domain/site/current-award';
 import { vacationAwardId as periodId } from '~/domain/vacation/vacation-portal';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
-import { aDriver } from '~/tests/support/roster-builders';
-import { testEntry } from '~/tests/support/stocked-site';
-import { rankWeeks } from '~/tests/support/save-ranks';
 import { answerWeekClaim, assignVacation } from '~/tests/support/manual-assignments';
+import { aDriver } from '~/tests/support/roster-builders';
+import { rankWeeks } from '~/tests/support/save-ranks';
+import { testEntry } from '~/tests/support/stocked-site';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({

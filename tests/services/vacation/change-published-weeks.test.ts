@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { changePublishedWeeks } from '~/app/services/vacation/change-published-weeks.server';
-import { changePortal } from '~/app/services/vacation/change-portal.server';
-import { deleteVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
-import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
+import { changePortal } from '~/app/services/vacation/change-portal.server';
+import { changePublishedWeeks } from '~/app/services/vacation/change-published-weeks.server';
+import { deleteVacationWeeks, editVacationWeek } from '~/app/services/vacation/change-weeks.server';
+import { readChangedWeeks } from '~/app/services/vacation/read-changed-weeks.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { assignVacation } from '~/tests/support/manual-assignments';
 import {

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { allDueShards as shards } from '~/app/platform/wiring/due-shards';
-import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
-import type { NewMail } from '~/domain/mail/mail';
-import { leaveAddresses } from '~/tests/support/contacts';
-import { testEntry } from '~/tests/support/stocked-site';
-import { createTestMailer } from '~/tests/support/test-mailer';
 import { readRecord } from '~/app/services/award/read-record.server';
-import { changePortal } from '~/app/services/vacation/change-portal.server';
-import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
-import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
-import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
-import { readPublishedVacations } from '~/app/services/vacation/read-vacation-assignments.server';
+import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import {
   loadWeeksAndSlots,
   readVacationPreferences,
 } from '~/app/services/ranking/week-ranking.server';
-import { verifyAward } from '~/domain/award/record/verify-award';
-import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { changePortal } from '~/app/services/vacation/change-portal.server';
+import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
+import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
+import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
+import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
+import { readPublishedVacations } from '~/app/services/vacation/read-vacation-assignments.server';
+import { verifyAward } from '~/domain/award/record/verify-award';
+import type { NewMail } from '~/domain/mail/mail';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankWeeks } from '~/tests/support/save-ranks';
-import { assignVacation } from '~/tests/support/manual-assignments';
+import { testEntry } from '~/tests/support/stocked-site';
+import { createTestMailer } from '~/tests/support/test-mailer';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

@@ -1,5 +1,5 @@
-import { assignments } from '~/app/copy/en/driver/results';
 import { expect, test } from 'vitest';
+import { assignments } from '~/app/copy/en/driver/results';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
 import { toVacationsTable } from '~/app/services/award/export-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
@@ -16,9 +16,9 @@ import { readVacationDashboard } from '~/app/services/vacation/read-vacation-das
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { fakeSite } from '~/tests/support/fake-site';
+import { assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver } from '~/tests/support/roster-builders';
 import { rankWeeks } from '~/tests/support/save-ranks';
-import { assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3, 4].map((rank) =>
   aDriver({

@@ -7,21 +7,21 @@ import { readRecord } from '~/app/services/award/read-record.server';
 import { remindOfClosings } from '~/app/services/mail/remind-of-closings.server';
 import { sendDueMails } from '~/app/services/mail/send-due-mails.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
+import { readReport } from '~/app/services/reports/read-report.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
-import { readReport } from '~/app/services/reports/read-report.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
-import type { Mail } from '~/domain/mail/mail';
 import { verifyAward } from '~/domain/award/record/verify-award';
+import type { Mail } from '~/domain/mail/mail';
 import { presentAward } from '~/domain/selection/past-awards';
 import { getMailAddress, leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import { assignManually, assignVacation } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { createTestMailer } from '~/tests/support/test-mailer';
-import { assignManually, assignVacation } from '~/tests/support/manual-assignments';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Driver ${rank}`, seniorityNumber: rank }),

@@ -9,8 +9,8 @@ import {
 import { readWeeks } from '~/app/services/vacation/read-weeks.server';
 import { countSlots } from '~/domain/vacation/vacation-week';
 import { fakeSite } from '~/tests/support/fake-site';
-import { aDriver } from '~/tests/support/roster-builders';
 import { assignVacation } from '~/tests/support/manual-assignments';
+import { aDriver } from '~/tests/support/roster-builders';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, seniorityNumber: rank }),

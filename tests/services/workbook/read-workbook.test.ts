@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { strToU8, unzipSync, zipSync, strFromU8 } from 'fflate';
 import { expect, test } from 'vitest';
 import writeXlsxFile, { type SheetData } from 'write-excel-file/universal';
+import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
-import { writeWorkbook } from '~/app/services/files/write-workbook.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { toTable } from '~/domain/roster/roster-text';
 import { makeYearWeeks } from '~/domain/vacation/week-list';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { runs } from '~/tests/support/fast-check';
-import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 import { parseLines } from '~/tests/support/parse-text';
+import { someDrivers, someJobs } from '~/tests/support/roster-arbitrary';
 
 const sets = runs(60);
 const lines = (bytes: Uint8Array) => {

@@ -1,7 +1,7 @@
 import type { Stores } from '~/app/ports/deps';
 import { fromActivityItem } from '~/app/store/activity/activity-item';
-import { queryPages } from '~/app/store/dynamo/query-all.server';
 import type { Db } from '~/app/store/dynamo/db';
+import { queryPages } from '~/app/store/dynamo/query-all.server';
 import { activityRange } from '~/app/store/table/keys';
 import type { Activity } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/company/scope';

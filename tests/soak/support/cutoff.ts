@@ -1,5 +1,5 @@
-import { randomFrom } from '~/infra/local/sample-site';
 import { toInstant } from '~/domain/time/instant';
+import { randomFrom } from '~/infra/local/sample-site';
 import { checkSite } from './check-site';
 import { runApart, type PlannedRequest, type SentRequest } from './send-plan';
 import { formatContent, makeList, type Sender } from './senders';

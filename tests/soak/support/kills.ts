@@ -8,9 +8,9 @@ import { enginePid } from '~/tests/support/engine-pid';
 import { checkSite } from './check-site';
 import { openStore } from './open-store';
 import { assigningSender, driverSender, type Sender } from './senders';
-import { serverPort, startServer } from './start-server';
 import { newSessionKey } from './soak-server';
 import { driverIds, jobIds, seedSite, signIn } from './soak-site';
+import { serverPort, startServer } from './start-server';
 
 const tenant = { companyId: 'KILLS', siteId: 'MAIN' };
 const jobs = 30;

@@ -5,10 +5,10 @@
 import { readFileSync } from 'node:fs';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { createClient } from '~/app/store/create-stores.server';
-import { defaultTableName } from '~/app/store/table/table';
 import { conditionParams } from '~/app/store/dynamo/db';
 import { jobLists } from '~/app/store/picks/picks-place';
 import { notNewerThan, toPicksItem } from '~/app/store/picks/picks-store.server';
+import { defaultTableName } from '~/app/store/table/table';
 import { aPickList } from '~/tests/store/builders';
 import { callForAWhile } from './call-for-a-while';
 

@@ -1,13 +1,13 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { createSessions, type SessionKind } from '~/app/platform/auth/session.server';
 import type { Stores } from '~/app/ports/deps';
-import { deadlineAt } from '~/domain/time/deadline';
-import { firstWindow } from '~/domain/selection/selection-window';
-import { toInstant } from '~/domain/time/instant';
+import { makeSiteScope } from '~/app/ports/sessions';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
+import { firstWindow } from '~/domain/selection/selection-window';
+import { deadlineAt } from '~/domain/time/deadline';
+import { toInstant } from '~/domain/time/instant';
+import { dayMs } from '~/domain/time/time-units';
 import { aCompany, anAdmin, anEntry, aSite } from '~/tests/store/builders';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { dayMs } from '~/domain/time/time-units';
 
 const timeZone = 'America/New_York';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readStanding } from '~/app/services/results/read-standing.server';
 import { readChangedSnapshot, readSnapshot } from '~/app/services/live/read-snapshot.server';
+import { readStanding } from '~/app/services/results/read-standing.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { rank, type LimitedSite } from './limited-site';

@@ -3,8 +3,8 @@ import type { Stores } from '~/app/ports/deps';
 import { inChunks } from '~/app/store/dynamo/in-chunks';
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
-import { anEntry, aScope } from '../builders';
 import { textEvent } from '~/tests/support/events';
+import { anEntry, aScope } from '../builders';
 
 const entryAt = (place: number): Activity =>
   anEntry({ id: `01LOG${String(place).padStart(6, '0')}`, event: textEvent(`Entry ${place}`) });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import { defaultTenant } from '~/domain/company/scope';
 import { aDecided, aRequest } from '~/tests/support/registration';
-import { anEntry, aScope, now } from '../builders';
 import { makeTestScope } from '~/tests/support/stocked-site';
+import { anEntry, aScope, now } from '../builders';
 
 let made = 70_000_000;
 const later = '2026-12-23T12:00:00.000Z';

@@ -6,9 +6,9 @@ import type { PickShare } from '~/domain/award/figures/pick-shares';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { SiteScope } from '~/domain/company/scope';
 import { published } from '~/domain/selection/selection-window';
+import { textEvent } from '~/tests/support/events';
 import { waitingEntries } from '~/tests/support/waiting';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
-import { textEvent } from '~/tests/support/events';
 
 const periodId = '2026-W49';
 const shares: PickShare[] = [

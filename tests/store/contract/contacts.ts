@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { Muted } from '~/domain/mail/message-kinds';
+import type { NoticeEntry } from '~/domain/mail/notice';
 import type { NewOutgoing } from '~/domain/mail/outbox-entry';
 import type { PhoneState } from '~/domain/mail/phone';
-import { aText } from '~/tests/support/text-messages';
-import type { NoticeEntry } from '~/domain/mail/notice';
 import { aDriver } from '~/tests/support/roster-builders';
+import { aText } from '~/tests/support/text-messages';
 import { waitingEntries } from '~/tests/support/waiting';
 import { aCompany, aMail, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
 

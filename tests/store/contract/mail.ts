@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Stores } from '~/app/ports/deps';
-import { createIds } from '~/app/platform/wiring/wiring.server';
-import { makeCode } from '~/app/services/passwords/make-code';
 import { allDueShards } from '~/app/platform/wiring/due-shards';
+import { createIds } from '~/app/platform/wiring/wiring.server';
+import type { Stores } from '~/app/ports/deps';
+import { makeCode } from '~/app/services/passwords/make-code';
 import { getMailQueue } from '~/app/store/mail/mail-queue';
 import type { NewMail } from '~/domain/mail/mail';
 import type { OutboxEntry } from '~/domain/mail/outbox-entry';
 import { toInstant } from '~/domain/time/instant';
-import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
-import { sha256 } from '~/tests/support/sha256';
 import { aSecondFactor, aStepPasskey } from '~/tests/support/second-factor';
+import { sha256 } from '~/tests/support/sha256';
+import { aCompany, aMail, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const later = '2026-11-23T12:05:00.000Z';
 const ids = createIds(() => Date.parse(now));

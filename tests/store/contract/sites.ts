@@ -1,8 +1,8 @@
-import { makeSiteScope } from '~/app/ports/sessions';
 import { expect, test } from 'vitest';
-import type { Activity } from '~/domain/activity/activity';
 import type { Stores } from '~/app/ports/deps';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { dueShards } from '~/app/store/table/table';
+import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope, Tenant } from '~/domain/company/scope';
 import type { Site } from '~/domain/site/site';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
-import type { AskedErasure, CompanyErasures } from '~/domain/erasure/asked-erasure';
 import type { SiteScope } from '~/domain/company/scope';
+import type { AskedErasure, CompanyErasures } from '~/domain/erasure/asked-erasure';
 import { aDriver } from '~/tests/support/roster-builders';
 import { aCompany, anAct, anAdmin, anEntry, aPickList, aScope, aSite, now } from '../builders';
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { encodeTime } from 'ulid';
-import type { Stores } from '~/app/ports/deps';
 import type { CounterWindow } from '~/app/ports/access';
+import type { Stores } from '~/app/ports/deps';
 import { addEnded } from '~/domain/access/ended-sessions';
 import { isEntered } from '~/domain/access/sign-in-attempt';
-import { toEpochMs } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
+import { toEpochMs } from '~/domain/time/instant';
 import { within, type Memory } from './memory';
 
 export const createAccess = (memory: Memory): Stores['access'] => {

@@ -1,6 +1,6 @@
 import type { Stores } from '~/app/ports/deps';
-import { fail, ok } from '~/domain/shared/result';
 import { goneSiteId } from '~/domain/company/scope';
+import { fail, ok } from '~/domain/shared/result';
 import { within, type Memory } from './memory';
 import { createDrivers, directoryKey } from './roster';
 

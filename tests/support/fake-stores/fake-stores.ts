@@ -1,5 +1,4 @@
 import type { Stores } from '~/app/ports/deps';
-import { fakeRegistrations } from './registrations';
 import {
   createAccess,
   createCodes,
@@ -7,9 +6,17 @@ import {
   createSignIns,
   createThrottle,
 } from './access';
-import { createAnswers, createApiTokens } from './api-tokens';
 import { createActivity } from './activity';
+import { createAnswers, createApiTokens } from './api-tokens';
 import { createAwards, createClaims, createManual, createSeenResults } from './award';
+import { createErasures } from './erasures';
+import { createContacts, createOutbox } from './mail';
+import { createMemory, within } from './memory';
+import { createListReminders, createNotes } from './notes';
+import { createPeople } from './people';
+import { createPicks, createVacationPicks } from './picks';
+import { fakeRegistrations } from './registrations';
+import { createRetention } from './retention';
 import {
   createDirectory,
   createDrivers,
@@ -17,19 +24,12 @@ import {
   createJobs,
   createWeeks,
 } from './roster';
-import { createErasures } from './erasures';
-import { createTenantErasures } from './tenant-erasures';
-import { createPeople } from './people';
-import { createPicks, createVacationPicks } from './picks';
-import { createContacts, createOutbox } from './mail';
-import { createCompanies, createDue, createSites, createSystem } from './tenancy';
-import { createListReminders, createNotes } from './notes';
-import { createRetention } from './retention';
 import { createSso } from './sso';
 import { createStatus } from './status';
+import { createCompanies, createDue, createSites, createSystem } from './tenancy';
+import { createTenantErasures } from './tenant-erasures';
 import { createTrades } from './trades';
 import { createWebhooks } from './webhooks';
-import { createMemory, within } from './memory';
 
 /**
  * Every port in memory, with the behavior of the real stores. Each method waits once and then does its work in

@@ -1,9 +1,9 @@
 import type { Stores } from '~/app/ports/deps';
 import type { MailQueue } from '~/app/ports/mail';
 import { getMailQueue } from '~/app/store/mail/mail-queue';
-import type { Instant } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
+import type { Instant } from '~/domain/time/instant';
 import { within, type Memory } from './memory';
 
 export const createContacts = (memory: Memory): Stores['contacts'] => {

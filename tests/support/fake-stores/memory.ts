@@ -1,55 +1,32 @@
-import type { PublishedFacts } from '~/domain/award/record/published-facts';
-import type { PasskeyOwner } from '~/app/ports/access';
 import { isDeepStrictEqual } from 'node:util';
-import type { CompanyUsage } from '~/app/ports/tenancy';
+import type { PasskeyOwner } from '~/app/ports/access';
 import type {
   ManualChange,
   PlacedAssignment,
   RunningPublication,
   StoredAward,
 } from '~/app/ports/award';
-import { isTenant } from '~/app/store/table/keys';
+import type { AwardHolder } from '~/app/ports/award';
 import type { Erasure } from '~/app/ports/erasures';
+import type { WaitingEntry } from '~/app/ports/mail';
+import type { CompanyAdmins } from '~/app/ports/people';
+import type { LastBulk } from '~/app/ports/roster';
+import type { StoredSso, StoredSsoFailures } from '~/app/ports/sso';
+import type { CompanyUsage } from '~/app/ports/tenancy';
+import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
+import { isTenant } from '~/app/store/table/keys';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
 import type { ApiTokens } from '~/domain/api/api-token-schema';
 import type { KeptAnswer } from '~/domain/api/kept-answer';
-import type { AwardFigures } from '~/domain/reports/award-figures';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import type { AwardHolder } from '~/app/ports/award';
+import type { PublishedFacts } from '~/domain/award/record/published-facts';
 import type { SeenResult } from '~/domain/award/results/seen-result';
 import type { Claim } from '~/domain/claims/claim';
-import type { Driver } from '~/domain/drivers/driver';
-import type { Job } from '~/domain/jobs/job';
-import type { WaitingEntry } from '~/app/ports/mail';
-import type { CompanyAdmins } from '~/app/ports/people';
-import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
-import { isWebhookEvent } from '~/domain/webhooks/message';
-import type { Receivers } from '~/domain/webhooks/receiver-schema';
-import type { StoredSso, StoredSsoFailures } from '~/app/ports/sso';
-import type { AccountName } from '~/domain/company/company-admins';
-import type { LastBulk } from '~/app/ports/roster';
-import type { Contact } from '~/domain/mail/contact';
-import type { NewOutgoing } from '~/domain/mail/outbox-entry';
-import type { NewNotice } from '~/domain/mail/notice';
-import type { JobTemplates } from '~/domain/jobs/job-templates';
-import type { NoteBoard } from '~/domain/notes/note-board';
-import type { NoteConfirmations } from '~/domain/notes/note-schema';
-import type { NoteTemplates } from '~/domain/notes/note-templates';
-import type { PickList } from '~/domain/picks/pick-list';
-import type { Instant } from '~/domain/time/instant';
-import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
-import type { StoredLogo } from '~/domain/logo/logo';
-import type { Certificate } from '~/domain/erasure/certificate';
 import type { Company } from '~/domain/company/company';
-import type { TenantDefaults } from '~/domain/site/new-tenant';
-import type { Tenant } from '~/domain/company/scope';
-import type { Site } from '~/domain/site/site';
-import type { TradeOffer } from '~/domain/trades/trade-offer';
-import type { VacationPicks } from '~/domain/vacation/vacation-picks';
-import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import type { AccountName } from '~/domain/company/company-admins';
 import {
   getMonth,
   getMonthUsage,
@@ -58,6 +35,29 @@ import {
   type Usage,
   type UsageByMonth,
 } from '~/domain/company/monthly-usage';
+import type { Tenant } from '~/domain/company/scope';
+import type { Driver } from '~/domain/drivers/driver';
+import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
+import type { Certificate } from '~/domain/erasure/certificate';
+import type { Job } from '~/domain/jobs/job';
+import type { JobTemplates } from '~/domain/jobs/job-templates';
+import type { StoredLogo } from '~/domain/logo/logo';
+import type { Contact } from '~/domain/mail/contact';
+import type { NewNotice } from '~/domain/mail/notice';
+import type { NewOutgoing } from '~/domain/mail/outbox-entry';
+import type { NoteBoard } from '~/domain/notes/note-board';
+import type { NoteConfirmations } from '~/domain/notes/note-schema';
+import type { NoteTemplates } from '~/domain/notes/note-templates';
+import type { PickList } from '~/domain/picks/pick-list';
+import type { AwardFigures } from '~/domain/reports/award-figures';
+import type { TenantDefaults } from '~/domain/site/new-tenant';
+import type { Site } from '~/domain/site/site';
+import type { Instant } from '~/domain/time/instant';
+import type { TradeOffer } from '~/domain/trades/trade-offer';
+import type { VacationPicks } from '~/domain/vacation/vacation-picks';
+import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import { isWebhookEvent } from '~/domain/webhooks/message';
+import type { Receivers } from '~/domain/webhooks/receiver-schema';
 import { table } from './table';
 
 export const within = ({ companyId, siteId }: Tenant, rest = '') =>

@@ -3,8 +3,8 @@ import type { Stores } from '~/app/ports/deps';
 import type { LogMarker, MarkedLists, Replacement, SaveFacts } from '~/app/ports/picks';
 import type { SiteScope } from '~/domain/company/scope';
 import { drainMs } from '~/domain/selection/selection-window';
-import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { fail, ok } from '~/domain/shared/result';
+import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
 import { within, type Memory } from './memory';
 

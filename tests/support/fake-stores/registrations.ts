@@ -1,12 +1,12 @@
 import type { Stores } from '~/app/ports/deps';
 import type { Provision } from '~/app/ports/registration';
+import { defaultTenant } from '~/domain/company/scope';
+import { forgetApplicant } from '~/domain/registration/forget-applicant';
 import type {
   ProcessedRequest,
   RegistrationRequest,
 } from '~/domain/registration/registration-request';
 import { fail, ok } from '~/domain/shared/result';
-import { defaultTenant } from '~/domain/company/scope';
-import { forgetApplicant } from '~/domain/registration/forget-applicant';
 import { within, type Memory } from './memory';
 import { table } from './table';
 

@@ -1,9 +1,9 @@
-import type { RetentionRun, StoredRetention } from '~/app/ports/retention';
 import type { Stores } from '~/app/ports/deps';
+import type { RetentionRun, StoredRetention } from '~/app/ports/retention';
 import { addHistoryCounts, noCounts } from '~/domain/retention/erased-history-schema';
 import { firstRetention } from '~/domain/retention/retention';
-import { table } from './table';
 import { within, type Memory } from './memory';
+import { table } from './table';
 
 type Stored = StoredRetention & { readonly run: RetentionRun | null };
 

@@ -1,14 +1,14 @@
 import type { Stores } from '~/app/ports/deps';
 import type { LastBulk, RosterStore, WithBulk } from '~/app/ports/roster';
-import type { Activity } from '~/domain/activity/activity';
 import type { CompanyUsage } from '~/app/ports/tenancy';
+import type { Activity } from '~/domain/activity/activity';
+import type { Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
-import type { Tenant } from '~/domain/company/scope';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
-import type { table } from './table';
 import { within, type Memory } from './memory';
+import type { table } from './table';
 
 /** Whether a change undoes another bulk change than the last one. */
 const isOther = (

@@ -1,7 +1,7 @@
 import type { Stores } from '~/app/ports/deps';
-import { toEpochMs } from '~/domain/time/instant';
 import type { WorkPlan } from '~/domain/status/planned-work-schema';
 import { toMinute } from '~/domain/status/readiness';
+import { toEpochMs } from '~/domain/time/instant';
 import type { Memory } from './memory';
 
 export const createStatus = ({ log }: Memory): Stores['status'] => {

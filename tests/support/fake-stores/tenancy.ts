@@ -1,11 +1,11 @@
 import type { Stores } from '~/app/ports/deps';
-import type { ActEntry } from '~/domain/company/company-act';
-import { toCompanyNotice } from '~/domain/mail/notice';
 import { getDueShard } from '~/app/store/tenancy/site-item';
+import type { Company } from '~/domain/company/company';
+import type { ActEntry } from '~/domain/company/company-act';
+import { isSameTenant, type Tenant } from '~/domain/company/scope';
+import { toCompanyNotice } from '~/domain/mail/notice';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
-import type { Company } from '~/domain/company/company';
-import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import { firstTenantDefaults } from '~/domain/site/new-tenant';
 import { nextDue, type Site } from '~/domain/site/site';
 import { within, type Memory } from './memory';

@@ -1,15 +1,15 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
+import type { RankingWords } from '~/app/components/ranking/catalogue';
+import type { usePicks } from '~/app/components/ranking/use-picks';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { Icon } from '~/app/components/ui/icon';
 import { Badge } from '~/app/components/ui/status-chip';
-import type { RankingWords } from '~/app/components/ranking/catalogue';
+import { copy } from '~/app/copy/copy';
 import { EditButton, listCardId } from './edit-button';
 import { RankedList } from './ranked-list';
 import { UndoAll } from './undo-all';
 import type { ListTools } from './use-list-tools';
-import type { usePicks } from '~/app/components/ranking/use-picks';
 
 /** The driver's list with what changes it. */
 export const ListCard = ({

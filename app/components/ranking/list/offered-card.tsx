@@ -1,16 +1,16 @@
-import { copy } from '~/app/copy/copy';
 import { useMemo, type ReactNode } from 'react';
-import { Card } from '~/app/components/ui/card';
 import {
   rankingPairs,
   type CataloguePage,
   type RankingQuery,
 } from '~/app/components/ranking/catalogue';
+import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import type { usePicks } from '~/app/components/ranking/use-picks';
+import { Card } from '~/app/components/ui/card';
+import { copy } from '~/app/copy/copy';
 import { AddSeveral } from './add-several';
 import { listCardId } from './edit-button';
 import { OfferedTable, type OfferedLook } from './offered-table';
-import type { CatalogueView } from '~/app/components/ranking/ranking-view';
-import type { usePicks } from '~/app/components/ranking/use-picks';
 
 /** The form that filters the offered items. */
 export interface FilterProps<Filter> {

@@ -1,11 +1,11 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { memo, type ReactNode } from 'react';
-import { Icon } from '~/app/components/ui/icon';
-import { classNames } from '~/app/components/ui/class-names';
-import { ifPlainClick } from '~/app/components/ui/if-plain-click';
 import { nextSort, type Sort } from '~/app/components/address/codec';
+import { classNames } from '~/app/components/ui/class-names';
 import { ariaSort, SortLink } from '~/app/components/ui/data-table';
+import { Icon } from '~/app/components/ui/icon';
+import { ifPlainClick } from '~/app/components/ui/if-plain-click';
+import { copy } from '~/app/copy/copy';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { EditButton } from './edit-button';
 

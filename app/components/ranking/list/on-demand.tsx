@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { copy } from '~/app/copy/copy';
 import * as atServer from './list-parts';
 
 type Parts = typeof atServer;

@@ -1,5 +1,5 @@
-import { copy } from '~/app/copy/copy';
 import { useId, useRef } from 'react';
+import { copy } from '~/app/copy/copy';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { EditButton, editFormId } from './edit-button';
 

@@ -1,7 +1,7 @@
+import { memo } from 'react';
+import { Icon } from '~/app/components/ui/icon';
 import type { IconName } from '~/app/components/ui/icon-names';
 import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { memo } from 'react';
 import { EditButton, editFormId } from './edit-button';
 import type { RowHandlers, RowState } from './list-rows';
 import { RowActions } from './on-demand';

@@ -1,11 +1,11 @@
-import { copy } from '~/app/copy/copy';
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
-import { EmptyState } from '~/app/components/ui/empty-state';
-import { pickHandlers, toRows, type ListProps } from './list-rows';
-import { listCardId } from './edit-button';
-import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 import type { RankingWords } from '~/app/components/ranking/catalogue';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { copy } from '~/app/copy/copy';
+import { listCardId } from './edit-button';
+import { pickHandlers, toRows, type ListProps } from './list-rows';
 import { preloadParts } from './on-demand';
+import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 import { useSortableList } from './use-sortable-list';
 
 /** More than a screen shows at once, on a phone and beside the offered items. */

@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
 import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import type { PickEdit } from '~/domain/picks/order-picks';
 import { EditButton } from './edit-button';
 import { PlaceField } from './place-field';

@@ -1,4 +1,3 @@
-import { copy } from '~/app/copy/copy';
 import {
   closestCenter,
   DndContext,
@@ -16,9 +15,10 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { Icon } from '~/app/components/ui/icon';
 import { useLayoutEffect } from 'react';
 import type { RankingWords } from '~/app/components/ranking/catalogue';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import { pickHandlers, toRows, type ListProps, type RowHandlers, type RowState } from './list-rows';
 import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useState } from 'react';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { ConfirmDialog } from '~/app/components/ui/confirm-dialog';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
+import { copy } from '~/app/copy/copy';
 
 /** Resets the list to the saved one. Asks first, because the changes are lost. */
 export const UndoAll = ({

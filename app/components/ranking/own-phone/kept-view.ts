@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { readRankingQuery, type CataloguePage } from '~/app/components/ranking/catalogue';
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import { useHydrated } from '~/app/components/ui/use-hydrated';
 
 const isServer = typeof document === 'undefined';
 const firstPath = isServer ? '' : window.location.pathname;

@@ -1,21 +1,21 @@
-import { copy } from '~/app/copy/copy';
 import { useEffect, useState, type ReactNode } from 'react';
 import { catalogues, rankingPages } from '~/app/components/address/page-paths';
-import { DeadlineText } from '~/app/components/time/deadline-text';
+import { openLogin } from '~/app/components/ranking/open-login';
+import type { RankingView } from '~/app/components/ranking/ranking-view';
+import { describeSave } from '~/app/components/ranking/save-status';
 import { useServerClock } from '~/app/components/time/countdown';
+import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useClock } from '~/app/components/time/use-clock';
 import { Alert } from '~/app/components/ui/alert';
 import { ConfirmDialog } from '~/app/components/ui/confirm-dialog';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 import { isSendable, type WaitingSave } from '~/domain/picks/waiting-save';
 import { toInstant } from '~/domain/time/instant';
 import { useBlockedPresses, useSignOutQuestion } from './own-phone-presses';
 import { useWaiting, type WaitingLink } from './own-phone-waiting';
-import { openLogin } from '~/app/components/ranking/open-login';
 import { useKeepPage } from './own-phone-worker';
-import type { RankingView } from '~/app/components/ranking/ranking-view';
-import { describeSave } from '~/app/components/ranking/save-status';
 
 export interface OwnPhoneProps {
   readonly view: RankingView;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { rankingPages } from '~/app/components/address/page-paths';
-import { isExitForm } from '~/app/components/ui/exit-form';
 import { saveFormId } from '~/app/components/ranking/save-fields';
+import { isExitForm } from '~/app/components/ui/exit-form';
 
 /** The pages that this phone keeps. */
 const kept: readonly string[] = Object.values(rankingPages);

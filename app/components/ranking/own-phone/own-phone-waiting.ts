@@ -1,12 +1,12 @@
 import { useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BaseReceipt } from '~/app/components/ranking/catalogue';
+import type { RankingView, SaveProblem } from '~/app/components/ranking/ranking-view';
 import type { Catalogue } from '~/domain/award/award';
 import { samePicks } from '~/domain/picks/order-picks';
 import type { WaitingSave } from '~/domain/picks/waiting-save';
-import type { BaseReceipt } from '~/app/components/ranking/catalogue';
 import { useNetwork, useWaitingSaves, type WaitingSaves } from './own-phone-network';
 import { changeStored, type Place } from './own-phone-saves';
-import type { RankingView, SaveProblem } from '~/app/components/ranking/ranking-view';
 
 /** What the list on the page and the save that waits tell each other. */
 export interface WaitingLink {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useShell } from '~/app/components/shell/shell-context';
 import type { RankingView } from '~/app/components/ranking/ranking-view';
+import { useShell } from '~/app/components/shell/shell-context';
 
 const worker = '/own-phone-worker.js';
 

@@ -1,12 +1,12 @@
-import { copy } from '~/app/copy/copy';
 import { Form } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
+import { Icon } from '~/app/components/ui/icon';
 import { PageHeader } from '~/app/components/ui/page-header';
 import { Pagination } from '~/app/components/ui/pagination';
 import { Badge } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
 import { formatDay } from '~/app/copy/format-time';
 import type { SharedReason } from '~/domain/award/results/all-results';
 

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useId } from 'react';
-import { formatInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
+import { formatInstant } from '~/app/copy/format-time';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
 import type { DriverClaim } from '~/domain/claims/claim-rules';

@@ -1,9 +1,9 @@
-import { copy } from '~/app/copy/copy';
+import { AddSeveral } from '~/app/components/ranking/list/add-several';
 import { Alert } from '~/app/components/ui/alert';
+import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import type { EarlierList } from '~/domain/picks/current-picks';
 import type { PickEdit } from '~/domain/picks/order-picks';
-import { AddSeveral } from '~/app/components/ranking/list/add-several';
 
 /** Offers the driver's list of an earlier period as a start. */
 export const EarlierOffer = ({

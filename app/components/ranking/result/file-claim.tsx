@@ -1,4 +1,3 @@
-import { copy } from '~/app/copy/copy';
 import { useActionData, useNavigation } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
@@ -7,6 +6,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
 import { isClaimable } from '~/domain/claims/claim-rules';
 import { maxClaimText } from '~/domain/claims/limits';
 import { deadlineAt } from '~/domain/time/deadline';

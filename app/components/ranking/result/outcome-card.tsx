@@ -1,10 +1,10 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from '~/app/components/ui/icon';
+import { Sentence } from '~/app/components/ui/sentence';
+import { Badge } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import type { GivenReason, DriverOutcome } from '~/domain/award/driver-outcome';
-import { Sentence } from '~/app/components/ui/sentence';
-import { Icon } from '~/app/components/ui/icon';
-import { useId, type ReactNode } from 'react';
 import { orderReasons } from '~/domain/award/order-reasons';
-import { Badge } from '~/app/components/ui/status-chip';
 
 /**
  * The reason in the reader's language. Earlier versions of the application stored the reason as text, which is returned

@@ -1,6 +1,6 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 
 /** Leads to everybody's lists and results, where the site opens them to its drivers. */
 export const AllResultsLink = ({ path }: { path: string }) => (

@@ -1,14 +1,14 @@
-import { copy } from '~/app/copy/copy';
-import { useId } from 'react';
 import { useNavigation } from '@remix-run/react';
-import { formatJob } from '~/app/copy/describe-job';
-import { formatDaysOfYear } from '~/app/copy/format-time';
+import { useId } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
-import { useClock } from '~/app/components/time/use-clock';
 import { InstantText, type InZone } from '~/app/components/time/instant-text';
+import { useClock } from '~/app/components/time/use-clock';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
+import { copy } from '~/app/copy/copy';
+import { formatJob } from '~/app/copy/describe-job';
+import { formatDaysOfYear } from '~/app/copy/format-time';
 import type { ResultNews as News } from '~/domain/award/results/result-news';
 
 const listIds = (ids: readonly string[]) => ids.join(', ') || copy.results.nothing;

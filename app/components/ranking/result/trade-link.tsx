@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import { getTradesPath } from '~/app/components/address/award-path';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 
 /** Leads to the driver's trades, and says how many offers wait. `count` is null if the driver cannot trade. */

@@ -1,11 +1,11 @@
-import { minuteMs } from '~/domain/time/time-units';
 import type { RankingView } from '~/app/components/ranking/ranking-view';
-import { copy } from '~/app/copy/copy';
-import { formatTime } from '~/app/copy/format-time';
 import { useServerClock } from '~/app/components/time/countdown';
 import { useClock } from '~/app/components/time/use-clock';
+import { copy } from '~/app/copy/copy';
+import { formatTime } from '~/app/copy/format-time';
 import { countChanges } from '~/domain/picks/count-changes';
 import type { Deadline } from '~/domain/time/deadline';
+import { minuteMs } from '~/domain/time/time-units';
 
 /** How close the end of saving is. */
 export type Urgency = 'later' | 'soon' | 'now';

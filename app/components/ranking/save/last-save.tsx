@@ -1,10 +1,10 @@
-import { copy } from '~/app/copy/copy';
 import { useRevalidator } from '@remix-run/react';
 import { useState } from 'react';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
-import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { copy } from '~/app/copy/copy';
 import { SaveRefusal } from './save-refusal';
 
 /** A save that the server did not answer. The button reads the page again to see whether it was stored. */

@@ -1,7 +1,7 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
 import type { RankingWords } from '~/app/components/ranking/catalogue';
 import type { RankingView } from '~/app/components/ranking/ranking-view';
+import { copy } from '~/app/copy/copy';
 import { Receipt } from './receipt';
 
 /** The receipt of the save that counts, and a link to all saves. */

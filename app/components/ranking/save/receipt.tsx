@@ -1,10 +1,10 @@
-import { copy } from '~/app/copy/copy';
-import { Sentence } from '~/app/components/ui/sentence';
-import { Icon } from '~/app/components/ui/icon';
 import { useId, type ReactNode } from 'react';
-import { formatLongInstant } from '~/app/copy/format-time';
 import { useClock } from '~/app/components/time/use-clock';
+import { Icon } from '~/app/components/ui/icon';
+import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
+import { copy } from '~/app/copy/copy';
+import { formatLongInstant } from '~/app/copy/format-time';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
 
 /** A save as the receipt shows it. */

@@ -1,24 +1,24 @@
-import { copy } from '~/app/copy/copy';
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { PostForm } from '~/app/components/forms/post-form';
+import type { BaseReceipt } from '~/app/components/ranking/catalogue';
+import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
+import type { WaitingLink } from '~/app/components/ranking/own-phone/own-phone-waiting';
+import type { RankingView, SaveProblem } from '~/app/components/ranking/ranking-view';
+import { HiddenFields, saveFormId } from '~/app/components/ranking/save-fields';
+import { useReadIfReachable } from '~/app/components/ranking/use-fresh-page';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
 import { Sentence } from '~/app/components/ui/sentence';
-import { PostForm } from '~/app/components/forms/post-form';
+import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 import { samePicks } from '~/domain/picks/order-picks';
-import { HiddenFields, saveFormId } from '~/app/components/ranking/save-fields';
 import { LastMinutes, urgencyLook, useUrgency } from './last-minutes';
-import type { BaseReceipt } from '~/app/components/ranking/catalogue';
-import type { RankingView, SaveProblem } from '~/app/components/ranking/ranking-view';
+import { LastSave } from './last-save';
 import { SaveRefusal } from './save-refusal';
 import { SavedElsewhere } from './saved-elsewhere';
-import { useReadIfReachable } from '~/app/components/ranking/use-fresh-page';
-import { LastSave } from './last-save';
-import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
-import type { WaitingLink } from '~/app/components/ranking/own-phone/own-phone-waiting';
 import { SessionOver } from './session-over';
 
 /** A countdown to the end of saving, based on the server's clock. */

@@ -1,11 +1,11 @@
-import { copy } from '~/app/copy/copy';
 import { Link } from '@remix-run/react';
+import type { RankingView } from '~/app/components/ranking/ranking-view';
+import { describeSave } from '~/app/components/ranking/save-status';
+import { useClock } from '~/app/components/time/use-clock';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
-import { useClock } from '~/app/components/time/use-clock';
-import type { RankingView } from '~/app/components/ranking/ranking-view';
+import { copy } from '~/app/copy/copy';
 import type { SavedList } from './receipt';
-import { describeSave } from '~/app/components/ranking/save-status';
 
 /** How many picks show which list it is. */
 const firstPicks = 3;

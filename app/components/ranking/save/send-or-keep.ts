@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunction, ClientActionFunctionArgs } from '@remix-run/react';
-import { copy } from '~/app/copy/copy';
-import { isUnanswered } from '~/app/components/shell/no-answer';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { isUnanswered } from '~/app/components/shell/no-answer';
+import { copy } from '~/app/copy/copy';
 
 /**
  * Reloads the data even after a refused form, because the page may be out of date; by default the router would not.

@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { createContext, useContext } from 'react';
-import { Alert } from '~/app/components/ui/alert';
 import { openLogin } from '~/app/components/ranking/open-login';
 import type { RankingView } from '~/app/components/ranking/ranking-view';
+import { Alert } from '~/app/components/ui/alert';
+import { copy } from '~/app/copy/copy';
 
 /** Whether the driver's session has ended while the page was open. */
 export const SessionOverContext = createContext(false);

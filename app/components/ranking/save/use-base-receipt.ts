@@ -1,8 +1,8 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useState } from 'react';
-import { samePicks } from '~/domain/picks/order-picks';
 import type { BaseReceipt } from '~/app/components/ranking/catalogue';
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
+import { samePicks } from '~/domain/picks/order-picks';
 
 /**
  * The receipt of the list that the changes are based on. It stays while there are changes, so that the server notices a

@@ -1,4 +1,3 @@
-import { counted } from '~/app/copy/en/counted';
 import {
   createDescribeEvent,
   formatClosing,
@@ -7,13 +6,14 @@ import {
   type EventSentences,
   type WeekFacts,
 } from '~/app/copy/describe-event';
-import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
+import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
-import { accessEvents, peopleEvents, tenantEvents } from './events';
+import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
 import { describeObjection } from './disputes';
+import { accessEvents, peopleEvents, tenantEvents } from './events';
 import { notes } from './messages';
-import { ssoEvents } from './sso';
 import { vacationWeeks } from './roster';
+import { ssoEvents } from './sso';
 
 export const activity = {
   caption: 'Activity',

@@ -1,5 +1,5 @@
-import type { Objection } from '~/domain/award/figures/objections';
 import { counted } from '~/app/copy/en/counted';
+import type { Objection } from '~/domain/award/figures/objections';
 
 type Other = Extract<Objection, { readonly driverId: string }>;
 

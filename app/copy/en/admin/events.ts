@@ -4,18 +4,18 @@ import {
   formatDifference,
   formatWork,
 } from '~/app/copy/describe-event';
-import { failingDays } from '~/domain/webhooks/limits';
-import { people } from './people';
-import { webhooks } from './programs';
 import { counted } from '~/app/copy/en/counted';
 import type { CompanySettings } from '~/domain/company/company';
 import type { CompanyDifference } from '~/domain/company/company-act';
 import { erasedCounts } from '~/domain/retention/limits';
 import type { Limits } from '~/domain/site/company-changes';
+import { failingDays } from '~/domain/webhooks/limits';
 import { master } from './companies';
+import { people } from './people';
+import { webhooks } from './programs';
 import { registration } from './registration';
-import { retention } from './stored-data';
 import { settings } from './settings';
+import { retention } from './stored-data';
 
 const ownAccountChanges = {
   password: 'Changed their password',

@@ -1,7 +1,7 @@
-import type { RosterNoun } from '~/domain/roster/roster-text';
+import { counted } from '~/app/copy/en/counted';
 import type { PartName } from '~/domain/roster/field-parts';
 import type { RepairCode } from '~/domain/roster/repair';
-import { counted } from '~/app/copy/en/counted';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 
 const partNames: Readonly<Record<PartName, string>> = {
   first: 'first part',

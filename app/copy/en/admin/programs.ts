@@ -1,5 +1,6 @@
-import type { ApiScope } from '~/domain/api/limits';
 import { counted } from '~/app/copy/en/counted';
+import type { ApiScope } from '~/domain/api/limits';
+import type { SwitchedOffReason } from '~/domain/shared/switched-off';
 import {
   deliveryDays,
   failingDays,
@@ -9,7 +10,6 @@ import {
   type WebhookCatalogue,
   type WebhookType,
 } from '~/domain/webhooks/limits';
-import type { SwitchedOffReason } from '~/domain/shared/switched-off';
 
 const scopes: Record<ApiScope, string> = {
   'rosters:read': 'Read the lists of drivers and jobs',

@@ -1,9 +1,9 @@
-import type { RosterNoun } from '~/domain/roster/roster-text';
 import { counted } from '~/app/copy/en/counted';
-import { capitalize } from '~/domain/shared/text';
 import type { FieldTexts } from '~/app/copy/field-texts';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
+import type { RosterNoun } from '~/domain/roster/roster-text';
+import { capitalize } from '~/domain/shared/text';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,6 +1,6 @@
-import type { SsoFailureReason } from '~/domain/sso/sso-failure';
 import type { EventSentences } from '~/app/copy/describe-event';
 import type { SsoDifference } from '~/domain/sso/sso-events';
+import type { SsoFailureReason } from '~/domain/sso/sso-failure';
 import type { SsoRule } from '~/domain/sso/sso-settings-schema';
 import { people } from './people';
 

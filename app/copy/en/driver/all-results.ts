@@ -1,5 +1,5 @@
-import type { SharedReason } from '~/domain/award/results/all-results';
 import { counted } from '~/app/copy/en/counted';
+import type { SharedReason } from '~/domain/award/results/all-results';
 import { reasons } from './reasons';
 
 /** The page on which drivers read everybody's lists and results, where their site opens them. */

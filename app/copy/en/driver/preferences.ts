@@ -1,5 +1,5 @@
-import type { SafeDepth } from '~/domain/award/figures/standing';
 import { counted } from '~/app/copy/en/counted';
+import type { SafeDepth } from '~/domain/award/figures/standing';
 
 /** Who or what comes before a driver's turn. At least one of `ahead` and `byHand` is above zero. */
 const describeAhead = (ahead: number, byHand: number): string => {

@@ -1,6 +1,6 @@
-import type { ChangeCause } from '~/domain/award/results/result-change-schema';
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
+import type { ChangeCause } from '~/domain/award/results/result-change-schema';
 
 const maxIds = 5;
 const listIds = (ids: readonly string[] = []) =>

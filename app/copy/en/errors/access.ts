@@ -1,8 +1,8 @@
-import { deactivated } from '~/app/copy/en/driver/landing';
-import { maxPasswordLength } from '~/domain/access/password';
 import { counted } from '~/app/copy/en/counted';
-import { myPhone } from '~/app/copy/en/driver/my-phone';
 import { login as driverLogin } from '~/app/copy/en/driver/account';
+import { deactivated } from '~/app/copy/en/driver/landing';
+import { myPhone } from '~/app/copy/en/driver/my-phone';
+import { maxPasswordLength } from '~/domain/access/password';
 
 export const access = {
   'employee-not-found.title': 'Employee ID Not Recognized',

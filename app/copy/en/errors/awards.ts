@@ -1,8 +1,8 @@
-import type { Objection } from '~/domain/award/figures/objections';
-import { disputes } from '~/app/copy/en/admin/disputes';
 import { assignments } from '~/app/copy/en/admin/awards';
-import { trades as driverTrades } from '~/app/copy/en/driver/trades';
+import { disputes } from '~/app/copy/en/admin/disputes';
 import { counted } from '~/app/copy/en/counted';
+import { trades as driverTrades } from '~/app/copy/en/driver/trades';
+import type { Objection } from '~/domain/award/figures/objections';
 
 export const assignedDrivers = {
   title: 'Driver Already Assigned',

@@ -1,5 +1,5 @@
-import { common } from '~/app/copy/en/server/requests';
 import { counted } from '~/app/copy/en/counted';
+import { common } from '~/app/copy/en/server/requests';
 
 const bothNeeded = 'Please select both a driver and a job.';
 const inThePast = 'The cutoff time must be in the future.';

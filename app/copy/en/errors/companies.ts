@@ -1,7 +1,7 @@
-import { maxLogoBytes, maxLogoPixels } from '~/domain/logo/logo';
-import { exampleSiteCode } from '~/domain/registration/registration-request';
 import { master } from '~/app/copy/en/admin/companies';
 import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
+import { maxLogoBytes, maxLogoPixels } from '~/domain/logo/logo';
+import { exampleSiteCode } from '~/domain/registration/registration-request';
 
 export const logo = {
   title: 'The logo was not saved',

@@ -1,5 +1,5 @@
-import type { ApiScope } from '~/domain/api/limits';
 import { common } from '~/app/copy/en/server/requests';
+import type { ApiScope } from '~/domain/api/limits';
 
 export const tokens = {
   'token-name-missing': 'Please enter the name of the program.',

@@ -1,8 +1,8 @@
+import { roster as adminRoster } from '~/app/copy/en/admin/roster';
+import { importErrors } from '~/app/copy/en/server/import-errors';
+import { common } from '~/app/copy/en/server/requests';
 import type { ImportError } from '~/domain/roster/line-error';
 import type { OtherKind } from '~/domain/shared/workbook';
-import { roster as adminRoster } from '~/app/copy/en/admin/roster';
-import { common } from '~/app/copy/en/server/requests';
-import { importErrors } from '~/app/copy/en/server/import-errors';
 
 export const erasure = {
   'no-erasure-with-master-password':

@@ -1,5 +1,5 @@
-import { firstSteps } from '~/app/copy/en/server/selection';
 import { counted } from '~/app/copy/en/counted';
+import { firstSteps } from '~/app/copy/en/server/selection';
 
 export const selection = {
   'selection-closed.title': 'Job Selection Closed',

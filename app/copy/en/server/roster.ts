@@ -1,5 +1,5 @@
-import type { RosterNoun } from '~/domain/roster/roster-text';
 import { counted } from '~/app/copy/en/counted';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import { capitalize } from '~/domain/shared/text';
 
 export const roster = {

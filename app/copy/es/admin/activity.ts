@@ -1,5 +1,3 @@
-import type * as en from '~/app/copy/en/admin/activity';
-import { plural } from '~/app/copy/es/plural';
 import {
   createDescribeEvent,
   formatClosing,
@@ -8,15 +6,17 @@ import {
   type EventSentences,
   type WeekFacts,
 } from '~/app/copy/describe-event';
+import type * as en from '~/app/copy/en/admin/activity';
 import { formatAsked } from '~/app/copy/es/entered-by';
 import { getNoun } from '~/app/copy/es/nouns';
+import { plural } from '~/app/copy/es/plural';
 import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { accessEvents, peopleEvents, tenantEvents } from './events';
 import { describeObjection } from './disputes';
+import { accessEvents, peopleEvents, tenantEvents } from './events';
 import { notes } from './messages';
-import { ssoEvents } from './sso';
 import { vacationWeeks } from './roster';
+import { ssoEvents } from './sso';
 
 export const activity: typeof en.activity = {
   caption: 'Actividad',

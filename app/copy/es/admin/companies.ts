@@ -1,6 +1,6 @@
 import type * as en from '~/app/copy/en/admin/companies';
-import { plural } from '~/app/copy/es/plural';
 import { atTime } from '~/app/copy/es/at-time';
+import { plural } from '~/app/copy/es/plural';
 
 export const companies: typeof en.companies = {
   searched: 'Nombre, ID, sede o correo',

@@ -1,6 +1,6 @@
-import type { Objection } from '~/domain/award/figures/objections';
 import type { disputes as en } from '~/app/copy/en/admin/disputes';
 import { plural } from '~/app/copy/es/plural';
+import type { Objection } from '~/domain/award/figures/objections';
 
 type Other = Extract<Objection, { readonly driverId: string }>;
 

@@ -1,7 +1,7 @@
 import type * as en from '~/app/copy/en/admin/roster';
+import type { rosterChanges as english } from '~/app/copy/en/admin/roster';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
-import type { rosterChanges as english } from '~/app/copy/en/admin/roster';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 

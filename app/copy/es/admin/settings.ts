@@ -1,7 +1,7 @@
-import { pluralDays } from '~/app/copy/es/plural-days';
-import { plural } from '~/app/copy/es/plural';
 import type * as en from '~/app/copy/en/admin/settings';
 import { atTime } from '~/app/copy/es/at-time';
+import { plural } from '~/app/copy/es/plural';
+import { pluralDays } from '~/app/copy/es/plural-days';
 import { createDescribeValue, type SettingValues } from '~/app/copy/setting-values';
 
 const onOff = (isOn: boolean) => (isOn ? 'Activado' : 'Desactivado');

@@ -1,5 +1,5 @@
-import type * as en from '~/app/copy/en/admin/sso';
 import type { EventSentences } from '~/app/copy/describe-event';
+import type * as en from '~/app/copy/en/admin/sso';
 import type { SsoDifference } from '~/domain/sso/sso-events';
 import type { SsoRule } from '~/domain/sso/sso-settings-schema';
 import { people } from './people';

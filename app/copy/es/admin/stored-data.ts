@@ -1,5 +1,5 @@
-import type * as en from '~/app/copy/en/admin/stored-data';
 import { createDescribeKept } from '~/app/copy/describe-kept';
+import type * as en from '~/app/copy/en/admin/stored-data';
 import { plural } from '~/app/copy/es/plural';
 import type { KeptYears } from '~/domain/retention/limits';
 

@@ -1,5 +1,5 @@
-import { plural } from '~/app/copy/es/plural';
 import type { whatIf as en } from '~/app/copy/en/admin/what-if';
+import { plural } from '~/app/copy/es/plural';
 
 export const whatIf: typeof en = {
   title: 'Qué pasaría si',

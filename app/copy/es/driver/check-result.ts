@@ -1,5 +1,5 @@
-import { plural } from '~/app/copy/es/plural';
 import type { checkResult as en } from '~/app/copy/en/driver/check-result';
+import { plural } from '~/app/copy/es/plural';
 
 const listIds = (ids: readonly string[]) => ids.join(', ') || 'nada';
 const nameOffer = { jobs: 'Trabajo', vacations: 'Semana' };

@@ -1,5 +1,5 @@
-import { plural } from '~/app/copy/es/plural';
 import type * as en from '~/app/copy/en/driver/landing';
+import { plural } from '~/app/copy/es/plural';
 
 export const landing: typeof en.landing = {
   driverAccess: 'Acceso para conductores',

@@ -1,5 +1,5 @@
-import { plural } from '~/app/copy/es/plural';
 import type { preferences as en } from '~/app/copy/en/driver/preferences';
+import { plural } from '~/app/copy/es/plural';
 
 const describeAhead = (ahead: number, byHand: number): string => {
   const drivers = `${plural(ahead, 'conductor elegible', 'conductores elegibles')} antes que usted`;

@@ -1,7 +1,7 @@
-import { plural } from '~/app/copy/es/plural';
+import type { ranking as en } from '~/app/copy/en/driver/ranking';
 import { atTime, theTime } from '~/app/copy/es/at-time';
 import { formatAsked, formatAskWay } from '~/app/copy/es/entered-by';
-import type { ranking as en } from '~/app/copy/en/driver/ranking';
+import { plural } from '~/app/copy/es/plural';
 
 export const ranking: typeof en = {
   calendarFile: '(descarga un archivo de calendario)',

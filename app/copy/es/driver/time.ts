@@ -1,5 +1,5 @@
-import { atTime } from '~/app/copy/es/at-time';
 import type { time as en } from '~/app/copy/en/driver/time';
+import { atTime } from '~/app/copy/es/at-time';
 
 const ago = (count: number, one: string, many: string) =>
   `hace ${count} ${count === 1 ? one : many}`;

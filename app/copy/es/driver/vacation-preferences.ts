@@ -1,5 +1,5 @@
-import { plural } from '~/app/copy/es/plural';
 import type { vacationPreferences as en } from '~/app/copy/en/driver/vacation-preferences';
+import { plural } from '~/app/copy/es/plural';
 
 export const vacationPreferences: typeof en = {
   freed: (weekName) => `La semana ${weekName} quedó libre`,

@@ -1,9 +1,9 @@
 import type * as en from '~/app/copy/en/errors/access';
-import { deactivated } from '~/app/copy/es/driver/landing';
-import { maxPasswordLength } from '~/domain/access/password';
-import { plural } from '~/app/copy/es/plural';
-import { myPhone } from '~/app/copy/es/driver/my-phone';
 import { login as driverLogin } from '~/app/copy/es/driver/account';
+import { deactivated } from '~/app/copy/es/driver/landing';
+import { myPhone } from '~/app/copy/es/driver/my-phone';
+import { plural } from '~/app/copy/es/plural';
+import { maxPasswordLength } from '~/domain/access/password';
 
 export const access: typeof en.access = {
   'employee-not-found.title': 'ID de empleado no reconocido',

@@ -1,6 +1,6 @@
 import type * as en from '~/app/copy/en/errors/awards';
-import { disputes } from '~/app/copy/es/admin/disputes';
 import { assignments } from '~/app/copy/es/admin/awards';
+import { disputes } from '~/app/copy/es/admin/disputes';
 import { trades as driverTrades } from '~/app/copy/es/driver/trades';
 import { plural } from '~/app/copy/es/plural';
 

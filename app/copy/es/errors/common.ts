@@ -1,6 +1,6 @@
 import type * as en from '~/app/copy/en/errors/common';
-import { common } from '~/app/copy/es/server/requests';
 import { plural } from '~/app/copy/es/plural';
+import { common } from '~/app/copy/es/server/requests';
 
 const bothNeeded = 'Elija un conductor y un trabajo.';
 const inThePast = 'El cierre debe quedar en el futuro.';

@@ -1,8 +1,8 @@
 import type * as en from '~/app/copy/en/errors/companies';
-import { maxLogoBytes, maxLogoPixels } from '~/domain/logo/logo';
-import { exampleSiteCode } from '~/domain/registration/registration-request';
 import { master } from '~/app/copy/es/admin/companies';
 import { maxEntryLimit, maxSiteLimit } from '~/domain/company/limits';
+import { maxLogoBytes, maxLogoPixels } from '~/domain/logo/logo';
+import { exampleSiteCode } from '~/domain/registration/registration-request';
 
 export const logo: typeof en.logo = {
   title: 'El logotipo no se guardó',

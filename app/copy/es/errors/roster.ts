@@ -1,7 +1,7 @@
 import type * as en from '~/app/copy/en/errors/roster';
 import { roster as adminRoster } from '~/app/copy/es/admin/roster';
-import { common } from '~/app/copy/es/server/requests';
 import { importErrors } from '~/app/copy/es/server/import-errors';
+import { common } from '~/app/copy/es/server/requests';
 
 export const erasure: typeof en.erasure = {
   'no-erasure-with-master-password':

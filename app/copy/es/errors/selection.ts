@@ -1,6 +1,6 @@
 import type * as en from '~/app/copy/en/errors/selection';
-import { firstSteps } from '~/app/copy/es/server/selection';
 import { plural } from '~/app/copy/es/plural';
+import { firstSteps } from '~/app/copy/es/server/selection';
 
 export const selection: typeof en.selection = {
   'selection-closed.title': 'Selección de trabajos cerrada',

@@ -1,4 +1,3 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { fieldErrors } from '~/app/components/account/field-errors';
@@ -12,6 +11,7 @@ import { NewCodes } from '~/app/components/two-step/new-codes';
 import { PasskeyInstead } from '~/app/components/two-step/own-password';
 import { RemovePart } from '~/app/components/two-step/remove-part';
 import { TurnOnSecondFactor } from '~/app/components/two-step/turn-on-second-factor';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { accountAction, accountLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';

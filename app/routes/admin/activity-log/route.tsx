@@ -1,19 +1,19 @@
-import { ConfirmForm } from '~/app/components/forms/confirm-form';
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
 import { ActivityTable } from '~/app/components/activity/activity-table';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
+import { ConfirmForm } from '~/app/components/forms/confirm-form';
+import { titlePage } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { useHasRole } from '~/app/components/ui/use-page';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { siteAdminAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { clearActivity } from '~/app/services/activity/clear-activity.server';
 import { readActivity } from '~/app/services/activity/read-activity.server';
-import { titlePage } from '~/app/components/shell/product';
-import { useHasRole } from '~/app/components/ui/use-page';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { readQuery } from './activity-query.server';
 
 export const meta = titlePage(() => adminCopy.activity.title);

@@ -1,8 +1,6 @@
-import { idList } from '~/app/platform/forms/form-fields';
-import * as z from 'zod';
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { CreateTokenDialog } from '~/app/components/api-access/create-token-dialog';
@@ -12,6 +10,8 @@ import { TokenList } from '~/app/components/api-access/token-list';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { idList } from '~/app/platform/forms/form-fields';
 import { failureWith } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';

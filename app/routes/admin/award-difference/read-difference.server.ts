@@ -1,12 +1,12 @@
 import { serverCopy } from '~/app/copy/copy';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
+import { readAskedVacations } from '~/app/routes/admin/final-vacation-assignments/read-view.server';
 import type { Compared } from '~/app/services/award/compare-awards';
 import { readProvisional, readPublished } from '~/app/services/award/read-assignments.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardSite } from '~/domain/award/award-input';
 import { getSeal, type Seal } from '~/domain/site/seal';
-import { readAskedVacations } from '~/app/routes/admin/final-vacation-assignments/read-view.server';
 
 type Args = Pick<AdminArgs, 'request' | 'deps' | 'access' | 'receivedAt'>;
 

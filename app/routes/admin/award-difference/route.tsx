@@ -1,12 +1,12 @@
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { formatFirstChange } from '~/app/components/assignments/award-difference-table';
 import { HeldText } from '~/app/components/assignments/held-text';
+import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readAskedDifference, type AskedDifference } from './read-difference.server';

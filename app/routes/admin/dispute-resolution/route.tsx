@@ -1,31 +1,31 @@
-import { employeeIdSchema } from '~/domain/drivers/driver';
-import { confirmedField, seenVersion } from '~/app/platform/forms/form-fields';
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AsOfTime } from '~/app/components/time/instant-text';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
-import { disputeQuery, getDisputesPath } from '~/app/components/disputes/dispute-query';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
+import { disputeQuery, getDisputesPath } from '~/app/components/disputes/dispute-query';
+import { isAboutWeek } from '~/app/components/disputes/disputes-view';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
+import { AsOfTime } from '~/app/components/time/instant-text';
+import { WeekStrip } from '~/app/components/week/week-strip';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import { describePublished } from '~/app/platform/forms/describe-published';
+import { confirmedField, seenVersion } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import {
   dispatcherAction,
   dispatcherLoader,
   type AdminArgs,
 } from '~/app/platform/guards/guards.server';
-import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { describePublished } from '~/app/platform/forms/describe-published';
-import { publishAward } from '~/app/services/award/publish-award.server';
-import { isAboutWeek } from '~/app/components/disputes/disputes-view';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
+import { publishAward } from '~/app/services/award/publish-award.server';
 import { answerClaim, type AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import {
   answerWeekClaim,
@@ -33,10 +33,10 @@ import {
 } from '~/app/services/claims/answer-week-claim.server';
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
-import type { AnsweredClaim } from '~/domain/claims/claim';
-import { fail, type Result } from '~/domain/shared/result';
-import { WeekStrip } from '~/app/components/week/week-strip';
 import { readWeek } from '~/app/services/selection/read-week.server';
+import type { AnsweredClaim } from '~/domain/claims/claim';
+import { employeeIdSchema } from '~/domain/drivers/driver';
+import { fail, type Result } from '~/domain/shared/result';
 import { getCatalogue } from '~/domain/site/current-award';
 export const meta = titlePage(() => adminCopy.disputes.disputeTitle);
 

@@ -1,13 +1,13 @@
-import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import { toEntryCatalogue } from '~/app/components/entry/entry-view';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
-import type { SaveFacts } from '~/app/ports/picks';
-import type { ListOwner } from '~/app/ports/sessions';
+import { serverCopy } from '~/app/copy/copy';
 import { pageField, pickFields, ticked } from '~/app/platform/forms/form-fields';
 import { failure, failureWith } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
+import type { SaveFacts } from '~/app/ports/picks';
+import type { ListOwner } from '~/app/ports/sessions';
 import {
   completeView,
   pathWithoutDraft,
@@ -18,8 +18,8 @@ import {
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { findListOwner, saveEnteredList } from '~/app/services/ranking/enter-list.server';
 import type { Ranking } from '~/app/services/ranking/save-picks.server';
-import { getSeal } from '~/domain/site/seal';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { getSeal } from '~/domain/site/seal';
 
 /**
  * The driver that the URL names, and what `load` reads about them, with their list as an administrator may see it. Throws a

@@ -1,10 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EntryPage } from '~/app/components/entry/entry-page';
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { getJobLook } from '~/app/components/preferences/preferences-editor';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/save/send-or-keep';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy } from '~/app/copy/copy';
 import { stewardAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { toReceipt } from '~/app/routes/driver/driver-preferences/read-page.server';
 import { loadAbsences } from '~/app/services/award/load-absences.server';

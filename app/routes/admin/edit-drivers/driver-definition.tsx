@@ -1,5 +1,5 @@
-import { adminCopy, copy } from '~/app/copy/copy';
 import type { RosterDefinition } from '~/app/components/roster/roster-definition';
+import { adminCopy, copy } from '~/app/copy/copy';
 import type { Driver } from '~/domain/drivers/driver';
 import { driverFields } from '~/domain/drivers/driver-fields';
 

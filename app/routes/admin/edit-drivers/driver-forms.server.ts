@@ -1,6 +1,6 @@
-import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';

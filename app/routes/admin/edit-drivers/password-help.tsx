@@ -1,10 +1,10 @@
-import { adminCopy, copy } from '~/app/copy/copy';
-import { Icon } from '~/app/components/ui/icon';
-import { LinkButton } from '~/app/components/ui/button';
 import { PostForm } from '~/app/components/forms/post-form';
-import { RouteDialog } from '~/app/components/ui/route-dialog';
-import type { IssuedCode } from '~/app/services/passwords/issue-reset-code.server';
 import { SendButton } from '~/app/components/forms/send-button';
+import { LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
+import { RouteDialog } from '~/app/components/ui/route-dialog';
+import { adminCopy, copy } from '~/app/copy/copy';
+import type { IssuedCode } from '~/app/services/passwords/issue-reset-code.server';
 
 /** What an administrator can do for a driver who cannot sign in. */
 export const PasswordHelp = ({

@@ -1,9 +1,9 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { EntryLinks, SeniorityLink } from '~/app/components/entry/entry-links';
 import { EraseLink } from '~/app/components/erasure/erase-link';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy } from '~/app/copy/copy';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';

@@ -1,5 +1,5 @@
-import { adminCopy } from '~/app/copy/copy';
 import type { RosterDefinition } from '~/app/components/roster/roster-definition';
+import { adminCopy } from '~/app/copy/copy';
 import type { Job } from '~/domain/jobs/job';
 import { jobFields } from '~/domain/jobs/job-fields';
 

@@ -1,9 +1,9 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { JobTemplates } from '~/app/components/roster/job-templates';
 import { PublishedWeeksNote } from '~/app/components/roster/published-weeks';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy } from '~/app/copy/copy';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.server';
 import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';

@@ -1,11 +1,11 @@
-import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
 import { weekDates } from '~/app/components/vacations/week-dates';
+import { serverCopy } from '~/app/copy/copy';
 import { idList, jsonField } from '~/app/platform/forms/form-fields';
 import { describeSuccess, type Toast } from '~/app/platform/http/toast.server';
 import type { RosterImport } from '~/app/platform/roster/import-route.server';
-import { undoForms, type UndoForm } from '~/app/platform/roster/undo-route.server';
 import { importForms, toShape, type ImportForm } from '~/app/platform/roster/roster-forms.server';
+import { undoForms, type UndoForm } from '~/app/platform/roster/undo-route.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
@@ -21,8 +21,8 @@ import { cleanId } from '~/domain/shared/clean-text';
 import type { Result } from '~/domain/shared/result';
 import { maxWeekIdLength } from '~/domain/vacation/limits';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
-import { weekRoster } from '~/domain/vacation/week-roster';
 import { weekFieldsSchema, weekIdSchema } from '~/domain/vacation/vacation-week-schema';
+import { weekRoster } from '~/domain/vacation/week-roster';
 
 /** Anything but a whole number becomes 0. */
 const slots = z

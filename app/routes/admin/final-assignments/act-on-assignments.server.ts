@@ -1,8 +1,7 @@
-import { serverCopy } from '~/app/copy/copy';
 import type * as z from 'zod';
-import { allowProvisional, describeCanceled, withdraw } from './award-actions.server';
-import { describeSuccess } from '~/app/platform/http/toast.server';
+import { serverCopy } from '~/app/copy/copy';
 import { describePublished } from '~/app/platform/forms/describe-published';
+import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
@@ -15,6 +14,7 @@ import {
   scheduleAward,
 } from '~/app/services/award/publish-award.server';
 import type { assignmentForm } from './assignment-forms.server';
+import { allowProvisional, describeCanceled, withdraw } from './award-actions.server';
 
 /** Performs the action that the form asks for, and returns its toast. */
 export const actOnAssignments = async (

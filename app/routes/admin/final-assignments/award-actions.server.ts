@@ -5,8 +5,8 @@ import type { AdminSession } from '~/app/ports/sessions';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import type { Catalogue } from '~/domain/award/award';
 import { fail, ok } from '~/domain/shared/result';
-import { toInstant } from '~/domain/time/instant';
 import { getSeal, type ListsSealed } from '~/domain/site/seal';
+import { toInstant } from '~/domain/time/instant';
 
 interface Context {
   readonly deps: Deps;

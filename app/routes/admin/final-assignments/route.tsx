@@ -1,13 +1,14 @@
-import { adminCopy } from '~/app/copy/copy';
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { keepTableData } from '~/app/components/address/keep-table-data';
 import { getWeekPath } from '~/app/components/address/award-path';
+import { keepTableData } from '~/app/components/address/keep-table-data';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { SealedNote } from '~/app/components/admin/sealed-note';
+import { useActionError } from '~/app/components/admin/use-action-error';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
 import { toAsked } from '~/app/components/assignments/confirm-assignment';
 import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
-import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import {
   asksToPublish,
@@ -15,14 +16,17 @@ import {
   getOutlook,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
+import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
-import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
-import { ReportLinks } from '~/app/components/reports/report-links';
-import { AdminPage } from '~/app/components/admin/admin-page';
-import { SealedNote } from '~/app/components/admin/sealed-note';
+import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { useActionError } from '~/app/components/admin/use-action-error';
+import { ReportLinks } from '~/app/components/reports/report-links';
+import { pageTitle } from '~/app/components/shell/product';
+import { AsOfTime } from '~/app/components/time/instant-text';
+import { WeekStrip } from '~/app/components/week/week-strip';
+import { adminCopy } from '~/app/copy/copy';
+import { formatWeekDays } from '~/app/copy/format-time';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
@@ -31,15 +35,11 @@ import { findAwardProgress } from '~/app/services/award/publish-award.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { readRosterChanges } from '~/app/services/award/read-roster-changes.server';
 import { countSeen } from '~/app/services/results/read-unseen.server';
-import { pastAwards } from '~/domain/selection/past-awards';
-import { getSeal } from '~/domain/site/seal';
-import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
-import { formatWeekDays } from '~/app/copy/format-time';
-import { pageTitle } from '~/app/components/shell/product';
-import { WeekStrip } from '~/app/components/week/week-strip';
 import { readWeek } from '~/app/services/selection/read-week.server';
+import { pastAwards } from '~/domain/selection/past-awards';
+import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
+import { getSeal } from '~/domain/site/seal';
 import { actOnAssignments } from './act-on-assignments.server';
-import { AsOfTime } from '~/app/components/time/instant-text';
 import { assignmentForm } from './assignment-forms.server';
 const path = '/admin/final-assignments';
 const confirmation = `${path}?view=provisional&dialog=publish`;

@@ -1,13 +1,13 @@
-import { serverCopy } from '~/app/copy/copy';
 import type * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
+import { describeSuccess } from '~/app/platform/http/toast.server';
+import type { Deps } from '~/app/ports/deps';
+import type { AdminSession } from '~/app/ports/sessions';
 import {
   allowProvisional,
   describeCanceled,
   withdraw,
 } from '~/app/routes/admin/final-assignments/award-actions.server';
-import { describeSuccess } from '~/app/platform/http/toast.server';
-import type { Deps } from '~/app/ports/deps';
-import type { AdminSession } from '~/app/ports/sessions';
 import { assignVacation, unassignVacation } from '~/app/services/vacation/assign-vacation.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
 import {

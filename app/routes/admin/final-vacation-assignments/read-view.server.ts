@@ -1,3 +1,4 @@
+import { serverCopy } from '~/app/copy/copy';
 import { askedVersion } from '~/app/platform/forms/asked-award.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import {
@@ -5,7 +6,6 @@ import {
   readVacationAssignments,
   type VacationAssignments,
 } from '~/app/services/vacation/read-vacation-assignments.server';
-import { serverCopy } from '~/app/copy/copy';
 import type { Site } from '~/domain/site/site';
 
 /**

@@ -1,11 +1,10 @@
-import { adminCopy } from '~/app/copy/copy';
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { keepTableData } from '~/app/components/address/keep-table-data';
 import { SealedNote } from '~/app/components/admin/sealed-note';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { toAsked } from '~/app/components/assignments/confirm-assignment';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import { toAsked } from '~/app/components/assignments/confirm-assignment';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import {
   asksToPublish,
@@ -13,16 +12,15 @@ import {
   getOutlook,
   PublishDialog,
 } from '~/app/components/assignments/publishing';
+import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
-import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
-import { keepTableData } from '~/app/components/address/keep-table-data';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
-import { WaitingPublication } from '~/app/components/week/waiting-publication';
 import { Card } from '~/app/components/ui/card';
 import { Figures } from '~/app/components/ui/figures';
-import { PrintLink } from '~/app/components/print/print-link';
 import { ChainCard } from '~/app/components/vacations/chain-card';
 import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
 import { GivenUpNote } from '~/app/components/vacations/given-up-note';
@@ -30,9 +28,13 @@ import { ManualVacationsCard } from '~/app/components/vacations/manual-vacations
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
 import { VacationsTable } from '~/app/components/vacations/vacations-table';
+import { WaitingPublication } from '~/app/components/week/waiting-publication';
+import { adminCopy } from '~/app/copy/copy';
 import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { countSeen } from '~/app/services/results/read-unseen.server';
+import { findVacationProgress } from '~/app/services/vacation/publish-vacations.server';
 import { readGivenUp } from '~/app/services/vacation/read-given-up.server';
 import { readManualVacations } from '~/app/services/vacation/read-manual-vacations.server';
 import {
@@ -40,16 +42,14 @@ import {
   readVacationAssignments,
   type VacationAssignments,
 } from '~/app/services/vacation/read-vacation-assignments.server';
-import { findVacationProgress } from '~/app/services/vacation/publish-vacations.server';
 import { countDrivers } from '~/domain/award/figures/assignment-rows';
-import { countSeen } from '~/app/services/results/read-unseen.server';
 import { getAwardInForce } from '~/domain/site/current-award';
-import { isPortalOpen, readyToPublish } from '~/domain/vacation/vacation-portal';
 import { getSeal } from '~/domain/site/seal';
+import { isPortalOpen, readyToPublish } from '~/domain/vacation/vacation-portal';
 import { actOnVacations } from './act-on-vacations.server';
-import { vacationForm } from './vacation-forms.server';
 import { readFreeing } from './read-freeing.server';
 import { readView } from './read-view.server';
+import { vacationForm } from './vacation-forms.server';
 const path = '/admin/final-vacation-assignments';
 export const meta = titlePage(() => adminCopy.vacations.finalTitle);
 

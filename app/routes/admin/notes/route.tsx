@@ -1,9 +1,6 @@
-import { audiences } from '~/domain/notes/find-listed';
-import { ticked } from '~/app/platform/forms/form-fields';
-import * as z from 'zod';
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -13,6 +10,8 @@ import { DeleteTemplate, NoteTemplates } from '~/app/components/notes/note-templ
 import { SentNotes } from '~/app/components/notes/sent-notes';
 import { WithdrawNote } from '~/app/components/notes/withdraw-note';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { ticked } from '~/app/platform/forms/form-fields';
 import { failure, failureWith } from '~/app/platform/forms/form.server';
 import {
   dispatcherAction,
@@ -25,6 +24,7 @@ import { readNotes } from '~/app/services/notes/read-notes.server';
 import { previewNote, sendNote, type NoteDraft } from '~/app/services/notes/send-note.server';
 import { withdrawNote } from '~/app/services/notes/withdraw-note.server';
 import { getDefaultLastDay, getNoteDays } from '~/domain/notes/check-note';
+import { audiences } from '~/domain/notes/find-listed';
 
 export const meta = titlePage(() => adminCopy.notes.title);
 

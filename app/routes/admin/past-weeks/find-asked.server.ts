@@ -1,11 +1,11 @@
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { findDriverHistory } from '~/app/services/past-weeks/find-driver-weeks.server';
 import { findDrivers } from '~/app/services/past-weeks/find-drivers.server';
+import { findJobWeeks } from '~/app/services/past-weeks/find-job-weeks.server';
 import {
   findDriverVacations,
   findWeekVersions,
 } from '~/app/services/past-weeks/find-vacations.server';
-import { findJobWeeks } from '~/app/services/past-weeks/find-job-weeks.server';
 import {
   readPastWeeks,
   readVacationVersions,

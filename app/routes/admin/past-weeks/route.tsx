@@ -1,4 +1,3 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage, getDashboardLink } from '~/app/components/admin/admin-page';
 import { DriverChoice } from '~/app/components/past-weeks/driver-choice';
@@ -10,8 +9,9 @@ import { VacationVersions } from '~/app/components/past-weeks/vacation-versions'
 import { WeekVersions } from '~/app/components/past-weeks/week-versions';
 import { WeeksList } from '~/app/components/past-weeks/weeks-list';
 import { YearLinks } from '~/app/components/past-weeks/year-links';
-import { formatLongDate } from '~/app/copy/format-time';
 import { titlePage } from '~/app/components/shell/product';
+import { adminCopy } from '~/app/copy/copy';
+import { formatLongDate } from '~/app/copy/format-time';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { findAsked } from './find-asked.server';
 

@@ -1,5 +1,5 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type * as z from 'zod';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { chooseLanguage } from '~/app/platform/http/language.server';
 import { describeSuccess } from '~/app/platform/http/toast.server';

@@ -1,16 +1,16 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { InviteDialog } from '~/app/components/people/invite-dialog';
 import { OwnNameNotice } from '~/app/components/people/own-name-notice';
+import { findAsked } from '~/app/components/people/people-dialogs';
 import { PeopleList } from '~/app/components/people/people-list';
 import { PersonDialog } from '~/app/components/people/person-dialog';
 import { RoleGuide } from '~/app/components/people/role-guide';
-import { findAsked } from '~/app/components/people/people-dialogs';
 import { titlePage } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
+import { adminCopy } from '~/app/copy/copy';
 import { failureWith } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';

@@ -1,7 +1,6 @@
-import { siteIdSchema } from '~/domain/company/company-schema';
-import { companyRoles } from '~/domain/company/admin-role';
-import * as z from 'zod';
 import { useLoaderData } from '@remix-run/react';
+import * as z from 'zod';
+import { ssoPagePath } from '~/app/components/address/page-paths';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -11,14 +10,15 @@ import { FailuresCard } from '~/app/components/sso/failures-card';
 import { GroupsCard } from '~/app/components/sso/groups-card';
 import { OnlySsoCard } from '~/app/components/sso/only-sso-card';
 import { RequireDialog, TurnOffDialog } from '~/app/components/sso/sso-dialogs';
-import { ssoPagePath } from '~/app/components/address/page-paths';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import { companyAdminAction, companyAdminLoader } from '~/app/platform/guards/guards.server';
-import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { getCallbackUrl } from '~/app/platform/http/sso-callback.server';
+import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';
 import { changeSso } from '~/app/services/sso/change-sso.server';
 import { readSso } from '~/app/services/sso/read-sso.server';
+import { companyRoles } from '~/domain/company/admin-role';
+import { siteIdSchema } from '~/domain/company/company-schema';
 import { ssoPath } from '~/domain/company/paths';
 
 export const meta = titlePage(() => adminCopy.sso.title);

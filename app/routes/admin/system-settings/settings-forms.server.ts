@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { findZone } from '~/app/copy/zone-list';
 import { jsonField, ticked } from '~/app/platform/forms/form-fields';
 import { selectionForms } from '~/app/platform/forms/selection-forms';
+import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 import { reminderHours } from '~/domain/settings/limits';
 import { tidyRounds } from '~/domain/settings/vacation-rounds';
-import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
 
 const { clock, afterCutoff, outageRule, openNextOn, openResults, passwordPolicy, trades } =
   editableSettingsSchema.shape;

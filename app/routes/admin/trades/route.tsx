@@ -1,4 +1,3 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -7,6 +6,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { ApproveDialog, RejectDialog } from '~/app/components/trades/trade-dialogs';
 import { TradeList } from '~/app/components/trades/trade-list';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { describeSuccess, redirectWithToast } from '~/app/platform/http/toast.server';

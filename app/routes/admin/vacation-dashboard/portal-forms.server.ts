@@ -1,10 +1,10 @@
-import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
 import { formatLongDate, formatTime } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import type { Toast } from '~/app/platform/http/toast.server';
-import type { VacationPortal } from '~/domain/vacation/vacation-portal';
 import type { PortalChange } from '~/app/services/vacation/change-portal.server';
+import type { VacationPortal } from '~/domain/vacation/vacation-portal';
 
 const text = z.string().max(40);
 

@@ -1,21 +1,21 @@
-import { adminCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
 import type { ReactNode } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { titlePage } from '~/app/components/shell/product';
-import { getWallTime } from '~/app/copy/format-time';
 import { LinkButton } from '~/app/components/ui/button';
+import { Card } from '~/app/components/ui/card';
+import { Icon } from '~/app/components/ui/icon';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { PortalControl } from '~/app/components/vacations/portal-control';
 import { ScheduleDialog } from '~/app/components/vacations/schedule-dialog';
+import { adminCopy } from '~/app/copy/copy';
+import { getWallTime } from '~/app/copy/format-time';
 import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { readVacationDashboard } from '~/app/services/vacation/read-vacation-dashboard.server';
-import { Card } from '~/app/components/ui/card';
 import { portalChange, portalForm, portalToast } from './portal-forms.server';
 export const meta = titlePage(() => adminCopy.vacations.dashboardTitle);
 

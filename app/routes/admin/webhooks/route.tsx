@@ -1,6 +1,6 @@
-import { adminCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { webhooksPath } from '~/app/components/address/page-paths';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -11,7 +11,7 @@ import { DeliveryTable } from '~/app/components/webhooks/delivery-table';
 import { ReceiverDialog } from '~/app/components/webhooks/receiver-dialog';
 import { ReceiverList } from '~/app/components/webhooks/receiver-list';
 import { SecretDialog } from '~/app/components/webhooks/secret-dialog';
-import { webhooksPath } from '~/app/components/address/page-paths';
+import { adminCopy } from '~/app/copy/copy';
 import type { AppError } from '~/app/platform/error-messages/app-error';
 import { failureWith } from '~/app/platform/forms/form.server';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';

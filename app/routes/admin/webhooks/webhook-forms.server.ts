@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idList } from '~/app/platform/forms/form-fields';
-import type { TypedReceiver } from '~/domain/webhooks/receivers';
 import { webhookCatalogues, webhookTypes } from '~/domain/webhooks/limits';
+import type { TypedReceiver } from '~/domain/webhooks/receivers';
 
 const id = z.string().min(1).max(40);
 const receiverId = id;

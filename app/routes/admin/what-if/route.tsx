@@ -1,6 +1,6 @@
-import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { getWhatIfPath } from '~/app/components/address/page-paths';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -10,8 +10,8 @@ import { Alert } from '~/app/components/ui/alert';
 import { classNames } from '~/app/components/ui/class-names';
 import { TriedChanges } from '~/app/components/what-if/tried-changes';
 import { WhatIfForms } from '~/app/components/what-if/what-if-forms';
-import { getWhatIfPath } from '~/app/components/address/page-paths';
 import { WhatIfResult } from '~/app/components/what-if/what-if-result';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
 import { maxWhatIfChanges } from '~/domain/award/limits';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { jsonField, ticked } from '~/app/platform/forms/form-fields';
 import { changeField } from '~/app/components/address/page-paths';
-import { maxWhatIfChanges } from '~/domain/award/limits';
+import { jsonField, ticked } from '~/app/platform/forms/form-fields';
 import { whatIfChangeSchema, type WhatIfChange } from '~/domain/award/figures/what-if-schema';
+import { maxWhatIfChanges } from '~/domain/award/limits';
 
 const number = z.string().trim().regex(/^\d+$/).transform(Number);
 const text = z.string().trim();

@@ -1,6 +1,6 @@
+import type { AppError } from '~/app/platform/error-messages/app-error';
 import { refuseProgram, type ProgramArgs } from '~/app/platform/guards/with-api-token.server';
 import { answerOnce } from '~/app/services/api/answer-once.server';
-import type { AppError } from '~/app/platform/error-messages/app-error';
 import { ok, fail, type Result } from '~/domain/shared/result';
 import type { Operation, RunArgs } from './define-operation.server';
 import { keyHeader, keySchema } from './idempotency-key.server';

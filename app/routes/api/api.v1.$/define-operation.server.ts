@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type { serverCopy } from '~/app/copy/copy';
 import type { AppError } from '~/app/platform/error-messages/app-error';
-import type { ApiStatus } from '~/app/platform/http/api-status';
 import type { ProgramArgs } from '~/app/platform/guards/with-api-token.server';
+import type { ApiStatus } from '~/app/platform/http/api-status';
 import type { ApiScope } from '~/domain/api/limits';
 import type { Result } from '~/domain/shared/result';
 import type { ListBody } from './read-rows.server';

@@ -7,8 +7,8 @@ import {
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { tenantInQuery } from '~/app/platform/forms/tenant-in-query';
 import type { Deps } from '~/app/ports/deps';
-import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { findDriver } from '~/app/services/access/find-driver.server';
+import type { AttemptOrigin } from '~/app/services/attempts/attempt-origin';
 import { sitePath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';
 

@@ -1,4 +1,3 @@
-import { copy, serverCopy } from '~/app/copy/copy';
 import { data, redirect, replace } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -11,23 +10,24 @@ import {
   employeeIdProblem,
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
+import { LoginFrame } from '~/app/components/login/login-frame';
 import { hasDraft } from '~/app/components/ranking/own-phone/away';
 import { titlePage } from '~/app/components/shell/product';
+import { Alert } from '~/app/components/ui/alert';
+import { LinkButton } from '~/app/components/ui/button';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
-import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
-import { activeKiosk } from '~/app/platform/guards/kiosk.server';
 import { loginQuery, tenantInQuery } from '~/app/platform/forms/tenant-in-query';
-import { safePath } from '~/app/platform/http/safe-path';
-import { attemptOrigin, markDevice } from '~/app/platform/guards/sign-in-origin.server';
+import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
+import { activeKiosk } from '~/app/platform/guards/kiosk.server';
+import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
 import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
+import { attemptOrigin, markDevice } from '~/app/platform/guards/sign-in-origin.server';
+import { safePath } from '~/app/platform/http/safe-path';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { signInDriver } from '~/app/services/access/sign-in-driver.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import { sitePath } from '~/domain/company/paths';
-import { Alert } from '~/app/components/ui/alert';
-import { LinkButton } from '~/app/components/ui/button';
-import { LoginFrame } from '~/app/components/login/login-frame';
 import {
   continueForm,
   continueOnOwnDevice,

@@ -1,6 +1,6 @@
-import { serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
 import { pageField } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';

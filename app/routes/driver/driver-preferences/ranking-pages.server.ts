@@ -1,5 +1,3 @@
-import type { Instant } from '~/domain/time/instant';
-import { showLogo } from '~/domain/logo/logo';
 import { redirect } from '@remix-run/node';
 import * as z from 'zod';
 import {
@@ -7,21 +5,23 @@ import {
   readRankingQuery,
   type CataloguePage,
 } from '~/app/components/ranking/catalogue';
-import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import { readEdit } from '~/app/components/ranking/list/read-edit';
-import type { SaveFacts } from '~/app/ports/picks';
-import type { DriverSession, ListOwner } from '~/app/ports/sessions';
+import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import { pageField, pickFields, receiptField, seenVersion } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
+import type { SaveFacts } from '~/app/ports/picks';
+import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { confirmNote } from '~/app/services/notes/own-notes.server';
-import { confirmResult } from '~/app/services/results/confirm-result.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
+import { confirmResult } from '~/app/services/results/confirm-result.server';
 import type { Catalogue } from '~/domain/award/award';
-import { markWindows } from '~/domain/site/mark-windows';
+import { showLogo } from '~/domain/logo/logo';
 import { editPicks } from '~/domain/picks/order-picks';
+import { markWindows } from '~/domain/site/mark-windows';
+import type { Instant } from '~/domain/time/instant';
 
 /** The part of a view that each catalogue provides itself. */
 export type OwnView<Item> = Pick<

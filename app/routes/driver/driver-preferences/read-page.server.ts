@@ -1,10 +1,10 @@
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
-import { getMissingMinutes } from '~/domain/selection/outage';
 import type { SavedList } from '~/app/components/ranking/save/receipt';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { showListRules } from '~/app/services/ranking/show-list-rules';
 import type { PickList } from '~/domain/picks/pick-list';
+import { getMissingMinutes } from '~/domain/selection/outage';
 import { completeView, makeOwnKey, makeWindowKey } from './ranking-pages.server';
 
 export const toReceipt = ({

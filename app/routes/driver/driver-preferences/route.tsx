@@ -1,4 +1,3 @@
-import { copy, serverCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { useMemo } from 'react';
 import * as z from 'zod';
@@ -6,10 +5,11 @@ import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
 import { PreferencesPage } from '~/app/components/preferences/preferences-page';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/save/send-or-keep';
 import { titlePage } from '~/app/components/shell/product';
-import { fromColumns, toColumns } from '~/domain/shared/columns';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
+import { fromColumns, toColumns } from '~/domain/shared/columns';
 import { changeFilter, filterForm, readOwnFilters } from './change-filter.server';
 import { claimForm, claimPick } from './claim-pick.server';
 import {

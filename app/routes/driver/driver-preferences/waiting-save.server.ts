@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import type { SaveFacts } from '~/app/ports/picks';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { pageField, pickFields, receiptField } from '~/app/platform/forms/form-fields';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
+import type { SaveFacts } from '~/app/ports/picks';
 import { checkPage } from '~/app/services/access/page-key.server';
-import { saveWaiting, toStoredList } from '~/app/services/ranking/save-waiting.server';
 import type { Ranking } from '~/app/services/ranking/save-picks.server';
+import { saveWaiting, toStoredList } from '~/app/services/ranking/save-waiting.server';
 import type { SaveAnswer } from '~/domain/picks/waiting-save';
 
 const waitingForm = z.object({

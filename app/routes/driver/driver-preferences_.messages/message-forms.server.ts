@@ -1,5 +1,5 @@
-import { serverCopy } from '~/app/copy/copy';
 import * as z from 'zod';
+import { serverCopy } from '~/app/copy/copy';
 import { idList, pageField } from '~/app/platform/forms/form-fields';
 import { deviceWords } from '~/app/platform/guards/sign-in-origin.server';
 import type { RequestContext } from '~/app/platform/http/context.server';

@@ -1,17 +1,17 @@
-import { copy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MessagesPage } from '~/app/components/messages/messages-page';
 import { titlePage } from '~/app/components/shell/product';
+import { copy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
-import { getPushPublicKey } from '~/app/platform/mail/web-push.server';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
+import { getPushPublicKey } from '~/app/platform/mail/web-push.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { readContact } from '~/app/services/contacts/read-contact.server';
 import { getDevices, maskedEmail } from '~/domain/mail/contact';
-import { maskedNumber } from '~/domain/mail/phone';
 import { toChoices } from '~/domain/mail/message-kinds';
+import { maskedNumber } from '~/domain/mail/phone';
 import { actOnMessages, getToast, isKiosk, messageForm } from './message-forms.server';
 
 export const meta = titlePage(() => copy.common.messages);

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { passkeyAnswerField } from '~/app/platform/forms/passkey-answer-field';
 import { pageField } from '~/app/platform/forms/form-fields';
+import { passkeyAnswerField } from '~/app/platform/forms/passkey-answer-field';
 import { attemptOrigin, deviceWords } from '~/app/platform/guards/sign-in-origin.server';
 import type { RequestContext } from '~/app/platform/http/context.server';
 import type { Deps } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
-import { fail } from '~/domain/shared/result';
-import { getSessionEpoch } from '~/domain/site/site';
 import { forgetOwnDevices } from '~/app/services/own-devices/forget-own-devices.server';
+import { rememberOwnDevice } from '~/app/services/own-devices/remember-own-device.server';
 import { addPasskey } from '~/app/services/passkeys/add-passkey.server';
 import { removePasskey } from '~/app/services/passkeys/remove-passkey.server';
-import { rememberOwnDevice } from '~/app/services/own-devices/remember-own-device.server';
+import { fail } from '~/domain/shared/result';
+import { getSessionEpoch } from '~/domain/site/site';
 
 export const phoneForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remember'), page: pageField }),

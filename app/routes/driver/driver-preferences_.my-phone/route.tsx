@@ -1,8 +1,8 @@
-import { copy, serverCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { MyPhonePage } from '~/app/components/my-phone/my-phone-page';
 import { titlePage } from '~/app/components/shell/product';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { readAnew, redirectWithToast } from '~/app/platform/http/toast.server';

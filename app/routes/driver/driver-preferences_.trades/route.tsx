@@ -1,8 +1,8 @@
-import { copy } from '~/app/copy/copy';
 import { useLoaderData } from '@remix-run/react';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { titlePage } from '~/app/components/shell/product';
 import { TradesPage } from '~/app/components/trades/trades-page';
+import { copy } from '~/app/copy/copy';
 import { driverAction, driverLoader } from '~/app/platform/guards/guards.server';
 import { actOnTrades, readPage } from './trade-pages.server';
 

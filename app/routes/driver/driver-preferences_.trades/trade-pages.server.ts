@@ -13,8 +13,8 @@ import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
 import type { Catalogue } from '~/domain/award/award';
 import { fail } from '~/domain/shared/result';
-import { toInstant } from '~/domain/time/instant';
 import { getTradedAward } from '~/domain/site/traded-award';
+import { toInstant } from '~/domain/time/instant';
 
 const getSelection = (
   { deps, access }: Pick<DriverArgs<unknown>, 'deps' | 'access'>,

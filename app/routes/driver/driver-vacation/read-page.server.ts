@@ -1,4 +1,5 @@
 import type { SavedList } from '~/app/components/ranking/save/receipt';
+import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import {
@@ -6,14 +7,13 @@ import {
   makeOwnKey,
   makeWindowKey,
 } from '~/app/routes/driver/driver-preferences/ranking-pages.server';
+import { showListRules } from '~/app/services/ranking/show-list-rules';
 import {
   readVacationPreferences,
   weekRanking,
   type loadWeeksAndSlots,
 } from '~/app/services/ranking/week-ranking.server';
-import { showListRules } from '~/app/services/ranking/show-list-rules';
 import { previewFreedWeek, toConfirmed } from '~/app/services/vacation/preview-freed-week.server';
-import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 
 export const toReceipt = (picks: VacationPicks): SavedList => ({

@@ -1,4 +1,3 @@
-import { copy, serverCopy } from '~/app/copy/copy';
 import { useActionData, useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
 import { readAgain, sendOrKeep } from '~/app/components/ranking/save/send-or-keep';
@@ -6,6 +5,7 @@ import { titlePage } from '~/app/components/shell/product';
 import { findAskedWeek } from '~/app/components/vacation-preferences/asked-week';
 import { DriverVacationPage } from '~/app/components/vacation-preferences/vacation-page';
 import { weekCatalogue } from '~/app/components/vacation-preferences/week-catalogue';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { pageField } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';

@@ -5,8 +5,8 @@ import {
   sentEmployeeId,
 } from '~/app/components/login/employee-id';
 import { loginQuery, tenantInQuery } from '~/app/platform/forms/tenant-in-query';
-import { readResetHelp } from '~/app/services/passwords/read-reset-help.server';
 import type { Deps } from '~/app/ports/deps';
+import { readResetHelp } from '~/app/services/passwords/read-reset-help.server';
 import { readDeactivated } from '~/app/services/selection/read-deactivated.server';
 import { sitePath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';

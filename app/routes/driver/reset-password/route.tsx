@@ -1,4 +1,3 @@
-import { copy, serverCopy } from '~/app/copy/copy';
 import { data, redirect, type MetaFunction } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
@@ -8,11 +7,12 @@ import { LoginFrame } from '~/app/components/login/login-frame';
 import { ResetForm } from '~/app/components/login/reset-form';
 import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
+import { copy, serverCopy } from '~/app/copy/copy';
 import { answerFields, toAnswers } from '~/app/platform/forms/answer-fields';
 import { failure } from '~/app/platform/forms/form.server';
+import { loginQuery } from '~/app/platform/forms/tenant-in-query';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
-import { loginQuery } from '~/app/platform/forms/tenant-in-query';
 import { attemptOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { redeemResetCode } from '~/app/services/passwords/redeem-reset-code.server';
 import { resetByAnswers } from '~/app/services/passwords/reset-by-answers.server';

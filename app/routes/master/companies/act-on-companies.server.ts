@@ -1,12 +1,12 @@
+import type * as z from 'zod';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatLongDate } from '~/app/copy/format-time';
-import type * as z from 'zod';
 import { toCompanySettings } from '~/app/platform/forms/company-rule-forms';
 import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
-import { askTenantErasure } from '~/app/services/companies/ask-erasure.server';
 import { addSite } from '~/app/services/companies/add-site.server';
+import { askTenantErasure } from '~/app/services/companies/ask-erasure.server';
 import { changeCompanySettings } from '~/app/services/companies/change-company-settings.server';
 import { removeLogo } from '~/app/services/companies/change-logo.server';
 import { turnOffSecondFactor } from '~/app/services/companies/help-sign-in.server';

@@ -1,8 +1,8 @@
 import type { SignInView } from '~/app/components/master/sign-in-dialog';
-import { readSignInsOfSite } from '~/app/services/companies/help-sign-in.server';
 import type { Deps } from '~/app/ports/deps';
-import { maskedEmail } from '~/domain/mail/contact';
+import { readSignInsOfSite } from '~/app/services/companies/help-sign-in.server';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { maskedEmail } from '~/domain/mail/contact';
 
 /** Reads how the people of the site in the URL sign in; null if the URL has none, or the site nobody. */
 export const readSignInView = async (

@@ -5,11 +5,11 @@ import { LandingPage } from '~/app/components/landing/landing-page';
 import { getLandingView } from '~/app/components/landing/landing-view';
 import { titlePage } from '~/app/components/shell/product';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
 import { activeKiosk } from '~/app/platform/guards/kiosk.server';
+import { findRemembered, findRpId } from '~/app/platform/guards/own-device.server';
 import { readLanding } from '~/app/services/selection/read-landing.server';
-import { defaultTenant } from '~/domain/company/scope';
 import { sitePath } from '~/domain/company/paths';
+import { defaultTenant } from '~/domain/company/scope';
 import { findEntry } from './find-entry.server';
 
 export const meta = titlePage();

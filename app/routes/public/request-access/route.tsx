@@ -1,19 +1,19 @@
-import { registrationLimits, type RegistrationField } from '~/domain/registration/limits';
-import * as z from 'zod';
-import { adminCopy } from '~/app/copy/copy';
 import { data } from '@remix-run/node';
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react';
+import * as z from 'zod';
 import type { RequestAnswer } from '~/app/components/registration/request-answer';
 import { RequestForm } from '~/app/components/registration/request-form';
 import { RequestSubmitted } from '~/app/components/registration/request-submitted';
 import { titlePage } from '~/app/components/shell/product';
-import { getLanguage } from '~/app/copy/copy';
-import { findZone, listZones } from '~/app/copy/zone-list';
 import { LinkButton } from '~/app/components/ui/button';
 import { PageHeader } from '~/app/components/ui/page-header';
+import { adminCopy } from '~/app/copy/copy';
+import { getLanguage } from '~/app/copy/copy';
+import { findZone, listZones } from '~/app/copy/zone-list';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
 import { submitRegistration } from '~/app/services/registration/submit-registration.server';
+import { registrationLimits, type RegistrationField } from '~/domain/registration/limits';
 export const meta = titlePage(() => adminCopy.registration.requestTitle);
 
 export const loader = publicLoader(async ({ context }) => ({

@@ -6,8 +6,8 @@ import {
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { AnsweredClaim } from '~/domain/claims/claim';
-import { toInstant } from '~/domain/time/instant';
 import type { Result } from '~/domain/shared/result';
+import { toInstant } from '~/domain/time/instant';
 import { asDriver, asStaff, type Demo } from '~/infra/local/demo/depot';
 import { insist, must } from '~/infra/local/demo/must';
 import { takePassed } from './results';

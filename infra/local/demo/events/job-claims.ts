@@ -1,9 +1,9 @@
 import { addDays } from '~/domain/time/iso-week';
 import { atDepot } from '~/infra/local/demo/calendar';
-import { planClaim } from './claims';
 import type { Demo } from '~/infra/local/demo/depot';
-import { confirm } from './results';
 import type { Step } from '~/infra/local/demo/steps';
+import { planClaim } from './claims';
+import { confirm } from './results';
 import { planTrade } from './trades';
 import { publishJobs } from './weeks';
 

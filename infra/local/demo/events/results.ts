@@ -1,9 +1,9 @@
 import { confirmResult } from '~/app/services/results/confirm-result.server';
 import type { Catalogue } from '~/domain/award/award';
-import { getHeld } from '~/domain/award/held-results';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
-import { toInstant } from '~/domain/time/instant';
+import { getHeld } from '~/domain/award/held-results';
 import { getLatestAward } from '~/domain/site/current-award';
+import { toInstant } from '~/domain/time/instant';
 import { asDriver, asStaff, type Demo } from '~/infra/local/demo/depot';
 
 /** Reads what a driver sees of the award in force. */

@@ -1,10 +1,10 @@
 import { addDays } from '~/domain/time/iso-week';
 import { atDepot } from '~/infra/local/demo/calendar';
-import { planClaim } from './claims';
 import type { Demo } from '~/infra/local/demo/depot';
+import type { Step } from '~/infra/local/demo/steps';
+import { planClaim } from './claims';
 import { freeWeek } from './free-week';
 import { confirm } from './results';
-import type { Step } from '~/infra/local/demo/steps';
 import { planTrade } from './trades';
 import { publishWeeks } from './vacations';
 

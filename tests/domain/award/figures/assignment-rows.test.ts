@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { assignmentRows, vacationRows } from '~/domain/award/figures/assignment-rows';
 import { award } from '~/domain/award/award';
+import { assignmentRows, vacationRows } from '~/domain/award/figures/assignment-rows';
 import {
   anAwardDriver,
   anAwardJob,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { award, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import { explainPicks } from '~/domain/award/reasons';
 import { changeJobs, type JobChange } from '~/domain/award/record/change-offers';
 import { getPublishedFacts } from '~/domain/award/record/published-facts';
-import { explainPicks } from '~/domain/award/reasons';
 import { anAwardDriver, anInput, makePicks } from '~/tests/support/award-builders';
 import { aJob } from '~/tests/support/roster-builders';
 

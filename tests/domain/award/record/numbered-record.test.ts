@@ -4,8 +4,8 @@ import { award, runAward } from '~/domain/award/award';
 import type { AwardInput, PreferenceRecord } from '~/domain/award/award-input';
 import { sealAward, type AwardRecord } from '~/domain/award/record/award-record';
 import { numberRecord } from '~/domain/award/record/numbered-record';
-import { canonicalJson } from '~/domain/shared/canonical-json';
 import { verifyAward } from '~/domain/award/record/verify-award';
+import { canonicalJson } from '~/domain/shared/canonical-json';
 import {
   awardInputs,
   inputsWithFreedWeeks,

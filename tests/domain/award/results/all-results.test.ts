@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { award } from '~/domain/award/award';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 import {
   explainSharedPicks,
   findSharedDrivers,
   openAward,
 } from '~/domain/award/results/all-results';
-import { award } from '~/domain/award/award';
-import type { AwardRecord } from '~/domain/award/record/award-record';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 
 const input = anInput({

@@ -5,13 +5,13 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { languages, type Language } from '~/domain/shared/language';
 import { rankJobsOn, storePicks } from '~/tests/e2e/support/ranks';
+import { earlyJobs, lateJobs, offerEarlyAndLateJobs } from '~/tests/support/early-and-late-jobs';
 import { plainBrowser } from '~/tests/support/plain-browser';
 import { plainList } from '~/tests/support/plain-list';
 import { openAsDriver } from '~/tests/support/plain-visits';
 import { makeTestScope } from '~/tests/support/stocked-site';
 import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
-import { earlyJobs, lateJobs, offerEarlyAndLateJobs } from '~/tests/support/early-and-late-jobs';
 
 const [john, maria] = ['1234567', '2345678'];
 const scope = makeTestScope(defaultTenant);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { copies } from '~/app/copy/server-copy.server';
+import { makeSiteScope } from '~/app/ports/sessions';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { defaultTenant } from '~/domain/company/scope';
 import { languages } from '~/domain/shared/language';
