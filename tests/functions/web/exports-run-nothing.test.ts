@@ -82,6 +82,8 @@ const files: Record<string, string[]> = {
     `/admin/final-vacation-assignments/export?${provisional}`,
   ],
   'admin.master.companies_.export': ['/admin/master/companies/export'],
+  'admin.remind-drivers_.export': ['/admin/remind-drivers/export'],
+  'admin.unseen-results_.export': ['/admin/unseen-results/export?of=vacations'],
   'admin.reports_.$report_.csv': withTexts.map(
     (report) => `/admin/reports/${report}/csv?${provisional}`,
   ),
