@@ -99,8 +99,8 @@ const fewestDigits = 5;
 /** A number as spreadsheets and programs write it, perhaps with a fraction of zero. */
 const wholeNumber = /^(\d+)(?:\.0+)?$/;
 
-/** How many digits an ID may be shorter than the next longer ones, if zeros were lost. */
-const widestGap = 2;
+/** How many digits an ID may be shorter than the next longer ones, if zeros were lost. With a wider gap it was mistyped. */
+const widestGap = 1;
 
 /** Whether IDs that are shorter than `length` seem to have lost zeros: none has kept them, and none is far shorter than others. */
 const hasLostZeros = (ids: readonly (string | undefined)[], length: number): boolean => {

@@ -45,7 +45,7 @@ test('names every bad line by its number in the paste', () => {
   const text = [
     'Employee ID,Name,Seniority',
     '1000001,Ada',
-    '1234,Bob,2',
+    '12345,Bob,2',
     '1000003,Eve,-1',
     '1000004,Fay,4',
     '1000004,Gus,5',
@@ -60,7 +60,7 @@ test('names every bad line by its number in the paste', () => {
         {
           code: 'bad-line',
           line: 3,
-          problem: { code: 'invalid-employee-id', employeeId: '1234' },
+          problem: { code: 'invalid-employee-id', employeeId: '12345' },
         },
         { code: 'bad-line', line: 4, problem: { code: 'invalid-seniority-number' } },
         {
