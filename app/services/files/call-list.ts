@@ -13,15 +13,25 @@ export interface CalledDriver {
   readonly held?: readonly string[];
 }
 
-/** The file `call_list`, one row per driver. */
-export const toCallList = (drivers: readonly CalledDriver[]): Table => [
-  ['employee_id', 'driver_name', 'seniority_number', 'phone', 'gets_messages', 'result'],
-  ...drivers.map(({ employeeId, name, seniorityNumber, phone, isReached, held = [] }) => [
-    employeeId,
-    name,
-    seniorityNumber ?? '',
-    phone,
-    isReached ? 'Yes' : 'No',
-    held.join(', '),
-  ]),
-];
+/** A file of drivers to call, one row per driver, with the result if the calls are about results. */
+export const toCallList = (drivers: readonly CalledDriver[]): Table => {
+  const hasResults = drivers.some(({ held }) => held !== undefined);
+  return [
+    [
+      'employee_id',
+      'driver_name',
+      'seniority_number',
+      'phone',
+      'gets_messages',
+      ...(hasResults ? ['result'] : []),
+    ],
+    ...drivers.map(({ employeeId, name, seniorityNumber, phone, isReached, held = [] }) => [
+      employeeId,
+      name,
+      seniorityNumber ?? '',
+      phone,
+      isReached ? 'Yes' : 'No',
+      ...(hasResults ? [held.join(', ')] : []),
+    ]),
+  ];
+};
