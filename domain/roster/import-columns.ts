@@ -120,8 +120,11 @@ const findParts = (
 export const placeCells = (
   { places, parts }: Pick<FoundList, 'places' | 'parts'>,
   fields: readonly string[],
-): readonly string[] =>
-  [...places, ...parts.map(({ place }) => place)].map((place) => fields[place] ?? '');
+): readonly string[] => {
+  const cells = places.map((place) => fields[place] ?? '');
+  for (const { place } of parts) cells.push(fields[place] ?? '');
+  return cells;
+};
 
 /** The cells of the roster's fields, where parts are put together. */
 export const joinParts = <T>(

@@ -45,12 +45,9 @@ export const planImport = <T extends Row>(
   const stored = new Map(current.map((item) => [item[idField], item]));
   const imported = rows.map(({ line, item, given = fields }) => {
     const before = stored.get(item[idField]);
+    if (!before) return { line, before, item: tidyRow(compared.fields, item) };
     const imported = Object.fromEntries(given.map((field) => [field, item[field]]));
-    return {
-      line,
-      before,
-      item: tidyRow(compared.fields, before ? { ...before, ...imported } : item),
-    };
+    return { line, before, item: tidyRow<T>(compared.fields, { ...before, ...imported }) };
   });
   const compare = (row: (typeof imported)[number]) =>
     row.before ? findChanges(compared, row.before, row.item) : [];

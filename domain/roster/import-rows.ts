@@ -6,7 +6,7 @@ import { findList, joinParts, type ColumnsUnclear, type FileShape } from './impo
 import type { ImportError, LineKey, LineProblem } from './line-error';
 import type { Repair, RepairCode } from './repair';
 import { repairLines } from './repair-lines';
-import { listFields, listNames, readRow, type RosterFields } from './roster-field';
+import { listFields, listNames, readRow } from './roster-field';
 import type { RosterText } from './roster-text';
 import {
   isAskable,
@@ -63,25 +63,15 @@ const findColumn = <T>(
   return header?.[columns?.indexOf(field) ?? -1]?.slice(0, maxWordLength) ?? named;
 };
 
-const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
-
-/** The values that no other row may have. */
-const listKeys = <T>(fields: RosterFields<T>, item: T): LineKey[] =>
-  listFields(fields).flatMap(([name, { unique }]) =>
-    unique ? [{ of: unique, value: item[name] as LineKey['value'] }] : [],
-  );
-
 const readItem = <T>(
   { fields, tooFew, namedFirst }: RosterText<T>,
   cells: readonly string[],
 ): Result<T, LineProblem> => {
-  const order = listFields(fields);
-  const isTooShort = order.some(
+  const isTooShort = listFields(fields).some(
     ([, { ifEmpty }], at) => ifEmpty === undefined && at >= cells.length,
   );
   if (isTooShort) return fail(tooFew);
-  const texts = new Map(order.map(([name], at) => [name, cells[at] ?? '']));
-  return readRow(fields, (name) => texts.get(name) ?? '', namedFirst);
+  return readRow(fields, (_name, at) => cells[at] ?? '', namedFirst);
 };
 
 /** A line or a row, read. */
@@ -96,20 +86,25 @@ const collectRows = <T>(
 ): { readonly rows: readonly ImportRow<T>[]; readonly errors: readonly ImportError[] } => {
   const errors: ImportError[] = [];
   const rows: ImportRow<T>[] = [];
-  const lineByKey = new Map<string, number>();
+  /** The fields whose values no other row may have, with the line of each value. */
+  const unique = listFields(fields).flatMap(([name, { unique: of }]) =>
+    of ? [{ name, of, lines: new Map<unknown, number>() }] : [],
+  );
   for (const { read, ...row } of all) {
     const { line } = row;
     if (!read.ok) {
       errors.push({ code: 'bad-line', line, problem: read.error });
       continue;
     }
-    const keys = listKeys(fields, read.value);
-    const key = keys.find((one) => lineByKey.has(toName(one)));
-    const firstLine = key && lineByKey.get(toName(key));
-    if (key && firstLine !== undefined)
+    const item = read.value;
+    const repeated = unique.find(({ name, lines }) => lines.has(item[name]));
+    if (repeated) {
+      const key = { of: repeated.of, value: item[repeated.name] as LineKey['value'] };
+      const firstLine = repeated.lines.get(key.value) ?? line;
       errors.push({ code: 'repeated-line', line, key, firstLine });
-    for (const one of keys) lineByKey.set(toName(one), line);
-    rows.push({ ...row, item: read.value });
+    }
+    for (const { name, lines } of unique) lines.set(item[name], line);
+    rows.push({ ...row, item });
   }
   return { rows, errors };
 };

@@ -30,10 +30,11 @@ const makeSkip = <T>(roster: RosterText<T>, list: FoundList) => {
   const order = listNames(roster.fields);
   const needed = listNeeded(roster.fields).map((field) => order.indexOf(field));
   return ({ fields }: PastedLine): boolean => {
-    const cells = placeCells(list, fields);
-    const isBlank = cells.every((cell) => cell === '');
+    const lacks = (place: number) => !fields[place];
+    const isBlank = list.places.every(lacks) && list.parts.every(({ place }) => lacks(place));
     const isHeader = header?.every((text, at) => text === (fields[at] ?? '')) ?? false;
-    return isBlank || isHeader || (beginsAsTotal(fields) && needed.some((at) => !cells[at]));
+    if (isBlank || isHeader) return true;
+    return beginsAsTotal(fields) && needed.some((at) => lacks(list.places[at] ?? -1));
   };
 };
 

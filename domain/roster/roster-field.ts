@@ -1,4 +1,4 @@
-import { ok, type Result } from '~/domain/shared/result';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import type { FieldParts } from './field-parts';
 import type { LineKey, LineProblem } from './line-error';
 
@@ -55,8 +55,28 @@ export type RosterFields<T> = {
       : { readonly isOptional?: false });
 };
 
+/** What is made of the fields of a roster. An import asks for it at every row. */
+interface Known {
+  readonly list: readonly (readonly [string, RosterField])[];
+  readonly blanks: ReadonlyMap<string, CellValue>;
+}
+const known = new WeakMap<object, Known>();
+
+const getKnown = <T>(fields: RosterFields<T>): Known => {
+  const made = known.get(fields);
+  if (made) return made;
+  const list = Object.entries(fields) as [string, RosterField][];
+  const blanks = new Map(
+    list.flatMap(([name, { isOptional, ifEmpty }]) =>
+      isOptional && ifEmpty !== undefined ? [[name, ifEmpty] as const] : [],
+    ),
+  );
+  known.set(fields, { list, blanks });
+  return { list, blanks };
+};
+
 export const listFields = <T>(fields: RosterFields<T>) =>
-  Object.entries(fields) as unknown as [keyof T & string, RosterField][];
+  getKnown(fields).list as readonly (readonly [keyof T & string, RosterField])[];
 
 export const listNames = <T>(fields: RosterFields<T>) =>
   Object.keys(fields) as (keyof T & string)[];
@@ -67,11 +87,7 @@ export const listNeeded = <T>(fields: RosterFields<T>) =>
 
 /** What a row means by each field that it lacks. */
 export const getBlanks = <T>(fields: RosterFields<T>): Readonly<Record<string, CellValue>> =>
-  Object.fromEntries(
-    listFields(fields).flatMap(([name, { isOptional, ifEmpty }]) =>
-      isOptional && ifEmpty !== undefined ? [[name, ifEmpty]] : [],
-    ),
-  );
+  Object.fromEntries(getKnown(fields).blanks);
 
 /** What the form of a new row begins with. */
 export const getNewRow = <T>(fields: RosterFields<T>): Row =>
@@ -81,13 +97,12 @@ export const getNewRow = <T>(fields: RosterFields<T>): Row =>
 
 /** A row as it is stored: without optional fields that are empty. */
 export const tidyRow = <T>(fields: RosterFields<T>, row: T): T => {
-  const blanks = getBlanks(fields);
-  return Object.fromEntries(
-    Object.entries(row as Row).filter(
-      ([name, value]) =>
-        !Object.hasOwn(blanks, name) || (value !== undefined && value !== blanks[name]),
-    ),
-  ) as T;
+  const { blanks } = getKnown(fields);
+  const tidied: Record<string, CellValue | undefined> = {};
+  for (const [name, value] of Object.entries(row as Row))
+    if (!blanks.has(name) || (value !== undefined && value !== blanks.get(name)))
+      tidied[name] = value;
+  return tidied as T;
 };
 
 /** Only the fields of the list, as they are stored. */
@@ -103,18 +118,23 @@ export const pickFields = <T extends Row>(fields: RosterFields<T>, row: T): T =>
  */
 export const readRow = <T>(
   fields: RosterFields<T>,
-  getCell: (name: keyof T & string) => CellValue,
+  getCell: (name: keyof T & string, at: number) => CellValue,
   namedFirst?: keyof T & string,
 ): Result<T, LineProblem> => {
   const all = listFields(fields);
-  const first = all.filter(([name]) => name === namedFirst);
   const row: Record<string, CellValue> = {};
-  for (const [name, { read, ifEmpty }] of [...first, ...all]) {
-    const cell = getCell(name);
+  const readField = (at: number): LineProblem | null => {
+    const field = all[at];
+    if (!field) return null;
+    const [name, { read, ifEmpty }] = field;
+    const cell = getCell(name, at);
     const isEmpty = typeof cell === 'string' && cell.trim() === '' && ifEmpty !== undefined;
     const value = isEmpty ? ok(ifEmpty) : typeof cell === 'string' ? read(cell, row) : ok(cell);
-    if (!value.ok) return value;
+    if (!value.ok) return value.error;
     row[name] = value.value;
-  }
-  return ok(tidyRow(fields, row as T));
+    return null;
+  };
+  let problem = readField(all.findIndex(([name]) => name === namedFirst));
+  for (let at = 0; !problem && at < all.length; at += 1) problem = readField(at);
+  return problem ? fail(problem) : ok(tidyRow(fields, row as T));
 };

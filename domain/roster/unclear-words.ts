@@ -44,7 +44,7 @@ const findChoices = (
 ): readonly WordMeaning[] | null => {
   if (text === '') return null;
   if (kind === 'flag') return readFlag(text, yesWords, noWords) === null ? ['yes', 'no'] : null;
-  if (!errorPattern.test(text)) return null;
+  if (!text.startsWith('#') || !errorPattern.test(text)) return null;
   return ifEmpty === undefined ? [] : ['empty'];
 };
 

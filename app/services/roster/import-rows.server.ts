@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { toBulkChange } from '~/domain/roster/bulk-change';
 import type { Fields, Row } from '~/domain/roster/change-list';
@@ -57,7 +58,7 @@ export interface ImportPreview<T, E> {
   readonly uses: RowUses | null;
 }
 
-/** What an import would change. Stores nothing. */
+/** What an import would change. Stores nothing. Others get their turn between its steps. */
 export const previewImport = async <T extends Row, E>(
   { roster, open }: BulkTarget<T, E>,
   args: BulkArgs,
@@ -65,8 +66,10 @@ export const previewImport = async <T extends Row, E>(
 ): Promise<Result<ImportPreview<T, E>, ImportRefusal>> => {
   const read = readSource(roster, source);
   if (!read.ok) return read;
+  await setImmediate();
   const list = await open(args);
   const plan = planImport(roster, list.items, read.value);
+  await setImmediate();
   const missing = plan.missing.map((item) => String(item[roster.idField]));
   const [[keep = [], replace = []], uses] = await Promise.all([
     list.findClashes(importModes.map((mode) => toListEdit(roster, plan, mode))),

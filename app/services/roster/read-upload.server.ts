@@ -40,10 +40,10 @@ const readText = (bytes: Uint8Array): Result<ReadUpload, PasteError | WorkbookEr
 };
 
 /** The lines of a workbook (.xlsx) or of a text (.csv, .tsv, .txt). Its content says which, because its name may not. */
-export const readUpload = (
+export const readUpload = async (
   bytes: Uint8Array,
   reading: SheetReading,
-): Result<ReadUpload, PasteError | WorkbookError> =>
+): Promise<Result<ReadUpload, PasteError | WorkbookError>> =>
   workbookStarts.some((start) => start.every((byte, at) => bytes[at] === byte))
     ? readWorkbook(bytes, reading)
     : readText(bytes);

@@ -66,6 +66,8 @@ const readDirectory = (file: Buffer): Map<string, Entry> => {
 const peekedBytes = 32 * 1024;
 const maxPeekedBytes = 2 * 1024 * 1024;
 
+const toText = (part: Buffer): string => part.toString('utf8').replace(/^\uFEFF/, '');
+
 const inflate = (packed: Buffer, maxOutputLength: number): Buffer => {
   try {
     return inflateRawSync(packed, { maxOutputLength });
@@ -101,7 +103,7 @@ export const openZip = (bytes: Uint8Array): ZipParts => {
         entry.method === 0
           ? packed
           : inflateRawSync(packed, { finishFlush, maxOutputLength: maxPeekedBytes });
-      return new TextDecoder().decode(part);
+      return toText(part);
     },
     has: (name) => entries.has(toKey(name)),
     read: (name) => {
@@ -110,7 +112,7 @@ export const openZip = (bytes: Uint8Array): ZipParts => {
       const part = unpack(entry);
       left -= part.length;
       if (left < 0) throw new WorkbookRefusal({ code: 'workbook-too-large', limit: 'unpacked' });
-      return new TextDecoder().decode(part);
+      return toText(part);
     },
   };
 };

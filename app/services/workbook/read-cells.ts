@@ -14,8 +14,12 @@ export interface Cell {
   readonly value: string;
 }
 
-const toColumn = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((sum, letter) => 26 * sum + letter.charCodeAt(0) - 64, 0);
+const toColumn = (letters: string): number => {
+  const upper = letters.toUpperCase();
+  let column = 0;
+  for (let at = 0; at < upper.length; at += 1) column = 26 * column + upper.charCodeAt(at) - 64;
+  return column;
+};
 
 const readRowNumber = (text: string): number =>
   /^[1-9]\d{0,9}$/.test(text) ? Number(text) : refuseMalformed();
@@ -42,14 +46,17 @@ const makePlace = () => {
       column = letters === undefined ? column + 1 : toColumn(letters);
       if (!isRowKnown && digits) moveTo(readRowNumber(digits));
     },
-    get: () => ({ row, column }),
+    getRow: () => row,
+    getColumn: () => column,
   };
 };
 
 /** The cells of a sheet that have a value or a formula, in order. What follows them in the sheet is not read. */
 export function* readCells(xml: string): Generator<Cell, void> {
   const place = makePlace();
-  let cell = { type: 'n', style: undefined as string | undefined, value: '' };
+  let type = 'n';
+  let style: string | undefined;
+  let value = '';
   let isText = false;
   let isHint = false;
   let isRowHidden = false;
@@ -63,21 +70,24 @@ export function* readCells(xml: string): Generator<Cell, void> {
     if (name !== 'c') return;
     hasFormula = false;
     place.startCell(attributes.get('r'));
-    cell = { type: attributes.get('t') ?? 'n', style: attributes.get('s'), value: '' };
+    type = attributes.get('t') ?? 'n';
+    style = attributes.get('s');
+    value = '';
   };
   for (const { kind, name, attributes, text } of readXml(xml)) {
     if (kind === 'text') {
-      if (isText) cell.value += text;
+      if (isText) value += text;
       continue;
     }
     // A value is in `v`, a text of the cell itself in `t`, and a phonetic hint to such a text in another `t`.
     if (name === 'rPh') isHint = kind === 'open';
     if (name === 'v' || name === 't') isText = kind === 'open' && !isHint;
     if (kind === 'open') open(name, attributes);
-    else if (name === 'c' && (cell.value !== '' || hasFormula)) {
+    else if (name === 'c' && (value !== '' || hasFormula)) {
+      const [row, column] = [place.getRow(), place.getColumn()];
       // A text that a formula gives may be empty, but a number may not.
-      const isUncalculated = cell.value === '' && cell.type === 'n';
-      yield { ...cell, ...place.get(), isRowHidden, isUncalculated };
+      const isUncalculated = value === '' && type === 'n';
+      yield { row, column, isRowHidden, isUncalculated, type, style, value };
     } else if (name === 'sheetData') return;
   }
   // A sheet that ends before its cells do was cut off, or is something else.

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beginsAsTotal } from '~/domain/roster/repair-lines';
 import type { PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -35,10 +36,12 @@ const toLetters = (column: number): string =>
     : toLetters(Math.floor((column - 1) / 26)) + String.fromCharCode(65 + ((column - 1) % 26));
 
 const toLines = (rows: ReadonlyMap<number, readonly string[]>): PastedLine[] => {
-  const width = [...rows.values()].reduce((most, { length }) => Math.max(most, length), 0);
+  let width = 0;
+  for (const { length } of rows.values()) width = Math.max(width, length);
+  const blank = Array.from({ length: width }, () => '');
   return [...rows].map(([number, fields]) => ({
     number,
-    fields: Array.from({ length: width }, (_, at) => fields[at] ?? ''),
+    fields: blank.map((_, at) => fields[at] ?? ''),
   }));
 };
 
@@ -50,15 +53,25 @@ const refuseCell = (
   throw new WorkbookRefusal({ code, sheet: sheet.name, cell: `${toLetters(column)}${row}` });
 };
 
+/** After so many cells others get their turn. It takes a few milliseconds to read them. */
+const cellsAtOnce = 2_000;
+
 /** The rows of a sheet that are not blank. Only cells with a value have to be in reach. */
-const readSheet = (sheet: SheetParts, hasDays: boolean, maxLength: number): ReadWorkbook => {
+const readSheet = async (
+  sheet: SheetParts,
+  hasDays: boolean,
+  maxLength: number,
+): Promise<ReadWorkbook> => {
   const context = { ...sheet, hasDays };
   const rows = new Map<number, string[]>();
   const hidden = new Set<number>();
   /** The first of each row. */
   const uncalculated = new Map<number, Cell>();
   let left = maxLength;
+  let count = 0;
   for (const cell of readCells(sheet.xml)) {
+    count += 1;
+    if (count % cellsAtOnce === 0) await setImmediate();
     const { row, column } = cell;
     const text = toCellText(cell, context);
     left -= text.length;
@@ -123,50 +136,51 @@ const chooseSheets = (
 };
 
 /** The sheets in their order, without those that cannot be read beside the first. */
-const readSheets = (
+const readSheets = async (
   sheets: Sheets,
   chosen: Sheets['visible'],
   hasDays: boolean,
-): ReadWorkbook[] => {
+): Promise<ReadWorkbook[]> => {
   let left = maxTextLength;
-  return chosen.flatMap((sheet, at) => {
+  const all: ReadWorkbook[] = [];
+  for (const sheet of chosen) {
     try {
-      const read = readSheet(sheets.load(sheet), hasDays, left);
+      const read = await readSheet(sheets.load(sheet), hasDays, left);
       left -= read.lines.reduce((sum, { fields }) => sum + fields.join('').length, 0);
-      return [read];
+      all.push(read);
     } catch (error) {
-      if (at === 0) throw error;
-      return [];
+      if (sheet === chosen[0]) throw error;
     }
-  });
+  }
+  return all;
 };
 
 /** How files of Excel before 2007 begin, and newer ones that are protected with a password. */
 const startOfXls = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
-const read = (
+const read = async (
   bytes: Uint8Array,
   { hasDays = false, getFit = () => 'none' }: SheetReading,
-): ReadWorkbook => {
+): Promise<ReadWorkbook> => {
   if (bytes.byteLength > maxWorkbookBytes)
     throw new WorkbookRefusal({ code: 'workbook-too-large', limit: 'file' });
   if (startOfXls.equals(bytes.subarray(0, startOfXls.length)))
     throw new WorkbookRefusal({ code: 'workbook-other-kind', kind: 'xls' });
   const sheets = openSheets(openZip(bytes));
   const chosen = chooseSheets(sheets, hasDays, getFit);
-  const [workbook = refuseMalformed(), ...others] = readSheets(sheets, chosen, hasDays);
+  const [workbook = refuseMalformed(), ...others] = await readSheets(sheets, chosen, hasDays);
   if (workbook.lines.length === 0)
     throw new WorkbookRefusal({ code: 'sheet-empty', sheet: workbook.sheet.name });
   return others.length > 0 ? { ...workbook, others } : workbook;
 };
 
-/** The lines of a visible sheet of an Excel workbook (.xlsx), hidden rows included. */
-export const readWorkbook = (
+/** The lines of a visible sheet of an Excel workbook (.xlsx), hidden rows included. Others get their turn while it is read. */
+export const readWorkbook = async (
   bytes: Uint8Array,
   reading: SheetReading = {},
-): Result<ReadWorkbook, WorkbookError> => {
+): Promise<Result<ReadWorkbook, WorkbookError>> => {
   try {
-    return ok(read(bytes, reading));
+    return ok(await read(bytes, reading));
   } catch (error) {
     // Whatever else is thrown comes from a file that is damaged.
     return fail(error instanceof WorkbookRefusal ? error.reason : { code: 'workbook-unreadable' });

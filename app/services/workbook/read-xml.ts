@@ -1,11 +1,16 @@
 import { refuseMalformed } from './workbook-refusal';
 
+/** The attributes of an element by their names, without the prefixes of their namespaces. */
+interface Attributes {
+  readonly get: (name: string) => string | undefined;
+}
+
+/** A step of the walk. Each step gives the same object with other values, because a sheet has hundreds of thousands. */
 export interface XmlNode {
   readonly kind: 'open' | 'close' | 'text';
   /** The name of the element without the prefix of its namespace; empty for a text. */
   readonly name: string;
-  /** By name, without prefixes. */
-  readonly attributes: ReadonlyMap<string, string>;
+  readonly attributes: Attributes;
   readonly text: string;
 }
 
@@ -16,7 +21,6 @@ const closing = /<\/([^\s<>/]+)\s*>/y;
 const opening = /<([^\s<>/!?][^\s<>/]*)(?=[\s/>])/y;
 const attribute = /\s+([^\s<>/="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 const ending = /\s*(\/?)>/y;
-const text = /[^<]+/y;
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -40,7 +44,8 @@ const decode = (raw: string): string =>
 export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 const toLocal = (name: string): string => name.slice(name.indexOf(':') + 1);
-const none: ReadonlyMap<string, string> = new Map();
+
+const slash = '/'.charCodeAt(0);
 
 /** Walks through a text of XML. Throws at the first place that is malformed; a document type is taken as such. */
 export function* readXml(xml: string): Generator<XmlNode, void> {
@@ -51,33 +56,47 @@ export function* readXml(xml: string): Generator<XmlNode, void> {
     if (found) at = pattern.lastIndex;
     return found;
   };
-  const takeAttributes = (): ReadonlyMap<string, string> => {
-    const attributes = new Map<string, string>();
+  let attributes: (readonly [name: string, raw: string])[] = [];
+  const takeAttributes = () => {
+    attributes = [];
     for (let one = take(attribute); one; one = take(attribute))
-      attributes.set(toLocal(one[1]!), decode(one[2] ?? one[3] ?? ''));
-    return attributes;
+      attributes.push([toLocal(one[1] ?? ''), one[2] ?? one[3] ?? '']);
+  };
+  const get = (name: string) => {
+    const found = attributes.findLast(([one]) => one === name)?.[1];
+    return found === undefined ? undefined : decode(found);
+  };
+  const node = { kind: 'text' as XmlNode['kind'], name: '', attributes: { get }, text: '' };
+  const set = (kind: XmlNode['kind'], name: string, text = ''): XmlNode => {
+    node.kind = kind;
+    node.name = name;
+    node.text = text;
+    return node;
   };
   while (at < xml.length) {
-    const raw = take(text);
-    if (raw) {
-      yield { kind: 'text', name: '', attributes: none, text: decode(raw[0]) };
+    const next = xml.indexOf('<', at);
+    if (next !== at) {
+      const raw = xml.slice(at, next < 0 ? undefined : next);
+      at += raw.length;
+      yield set('text', '', decode(raw));
       continue;
     }
-    const close = take(closing);
-    if (close) {
-      yield { kind: 'close', name: toLocal(close[1]!), attributes: none, text: '' };
+    if (xml.charCodeAt(at + 1) === slash) {
+      const [, name = ''] = take(closing) ?? refuseMalformed();
+      yield set('close', toLocal(name));
       continue;
     }
     const open = take(opening);
     if (open) {
-      const name = toLocal(open[1]!);
-      yield { kind: 'open', name, attributes: takeAttributes(), text: '' };
+      const name = toLocal(open[1] ?? '');
+      takeAttributes();
+      yield set('open', name);
       const end = take(ending) ?? refuseMalformed();
-      if (end[1]) yield { kind: 'close', name, attributes: none, text: '' };
+      if (end[1]) yield set('close', name);
       continue;
     }
     if (take(comment)) continue;
     const [, plain = ''] = take(characters) ?? refuseMalformed();
-    yield { kind: 'text', name: '', attributes: none, text: plain };
+    yield set('text', '', plain);
   }
 }

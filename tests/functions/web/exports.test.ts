@@ -93,7 +93,7 @@ const stored = async () => {
 test('imports an exported workbook unchanged', async () => {
   const before = await stored();
   const file = await (await admin.get('/admin/edit-jobs/export?as=xlsx')).arrayBuffer();
-  const read = readWorkbook(new Uint8Array(file));
+  const read = await readWorkbook(new Uint8Array(file));
   expect(read.ok && read.value.lines.length).toBe(sampleJobs.length + 1);
   const page = await (await post('/admin/edit-jobs', new Uint8Array(file))).text();
   expect(page).toContain(`0 new, 0 changed, ${sampleJobs.length} unchanged, 0 removed`);

@@ -11,9 +11,9 @@ import { encodeUtf16, makeDepotWorkbook, type DepotSheet } from '~/tests/support
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 /** The items of an uploaded file, and what was repaired; or why it was refused. */
-const readFile = <T>(roster: RosterText<T>, file: Uint8Array | string) => {
+const readFile = async <T>(roster: RosterText<T>, file: Uint8Array | string) => {
   const bytes = typeof file === 'string' ? strToU8(file) : file;
-  const upload = readUpload(bytes, {
+  const upload = await readUpload(bytes, {
     hasDays: roster.noun === 'vacation week',
     getFit: (lines) => rateSheet(roster, lines),
   });
@@ -54,24 +54,24 @@ test.each<[string, Uint8Array]>([
       },
     ]),
   ],
-])('reads the exact columns of %s', (_name, file) => {
-  expect(readFile(driverRoster, file)).toEqual({ items: people });
+])('reads the exact columns of %s', async (_name, file) => {
+  expect(await readFile(driverRoster, file)).toEqual({ items: people });
 });
 
-test('reads IDs that a format shows with their zeros', () => {
+test('reads IDs that a format shows with their zeros', async () => {
   const rows: DepotSheet['rows'] = [
     exact[0] ?? [],
     [{ value: 234567, format: 1 }, 'Ada Park', 1],
     [{ value: 1000002, format: 1 }, 'Bo Lee', 2],
   ];
-  expect(readFile(driverRoster, makeDepotWorkbook([{ rows }], { formats }))).toEqual({
+  expect(await readFile(driverRoster, makeDepotWorkbook([{ rows }], { formats }))).toEqual({
     items: people,
   });
 });
 
-test('names a formula without a result', () => {
+test('names a formula without a result', async () => {
   const rows: DepotSheet['rows'] = [...exact, ['1000003', 'Cy', { formula: 'C3+1', value: '' }]];
-  expect(readFile(driverRoster, makeDepotWorkbook([{ name: 'Crew', rows }]))).toEqual({
+  expect(await readFile(driverRoster, makeDepotWorkbook([{ name: 'Crew', rows }]))).toEqual({
     code: 'formula-without-result',
     sheet: 'Crew',
     cell: 'C4',
@@ -86,13 +86,13 @@ test.each<[string, string | Uint8Array]>([
   ['quotes', comma.replace(/[^,\n]+/g, '"$&"')],
   ['UTF-16 and tabs', encodeUtf16(comma.replaceAll(',', '\t'), 'le')],
   ['titles', `Acme Parcel,,\nDrivers,,\n,,\n${comma}`],
-])('reads a text with %s', (_name, file) => {
-  expect(readFile(driverRoster, file)).toEqual({ items: people });
+])('reads a text with %s', async (_name, file) => {
+  expect(await readFile(driverRoster, file)).toEqual({ items: people });
 });
 
-test('reads a text whose IDs lost their zeros, and whose names have a comma', () => {
+test('reads a text whose IDs lost their zeros, and whose names have a comma', async () => {
   expect(
-    readFile(driverRoster, comma.replace('0234', '234').replace('Ada Park', 'Park, Ada')),
+    await readFile(driverRoster, comma.replace('0234', '234').replace('Ada Park', 'Park, Ada')),
   ).toEqual({
     items: [{ ...people[0], name: 'Park, Ada' }, people[1]],
     'join-cells': [2],
@@ -109,8 +109,8 @@ test.each([
   ],
   ['names of months', 'Week,From,To,Slots\nW1,3-Jan-27,9-Jan-27,4\n'],
   ['serial numbers', 'Week,From,To,Slots\nW1,46390,46396,4\n'],
-])('reads weeks with %s', (_name, file) => {
-  expect(readFile(weekRoster, file)).toEqual({ items: weeks });
+])('reads weeks with %s', async (_name, file) => {
+  expect(await readFile(weekRoster, file)).toEqual({ items: weeks });
 });
 
 const hr: DepotSheet['rows'] = [
@@ -126,31 +126,33 @@ const certified = [{ ...people[0], airportCertified: true }, people[1]];
 test.each([
   ['with titles', [...titles, ...hr], { 'skip-rows': [8], 'pad-ids': [5] }],
   ['without titles', hr, { 'skip-rows': [5], 'pad-ids': [2] }],
-])('reads an export of personnel %s', (_name, rows, repairs) => {
+])('reads an export of personnel %s', async (_name, rows, repairs) => {
   const file = makeDepotWorkbook([{ rows, merged: 'A1:F1' }], { formats });
-  expect(readFile(driverRoster, file)).toEqual({ items: certified, ...repairs });
+  expect(await readFile(driverRoster, file)).toEqual({ items: certified, ...repairs });
 });
 
 test.each([{ yes: '1' }, { yes: 'true' }] as const)(
   'reads first and last names beside IDs that a format shows with zeros, %j',
-  (options) => {
+  async (options) => {
     const rows: DepotSheet['rows'] = [
       ['ID', 'First Name', 'Last Name', 'Seniority'],
       [{ value: 234567, format: 1 }, 'Ada', 'Park', 1],
       [{ value: 1000002, format: 1 }, 'Bo', 'Lee', 2],
     ];
     const file = makeDepotWorkbook([{ rows }], { formats, ...options });
-    expect(readFile(driverRoster, file)).toEqual({ items: people });
+    expect(await readFile(driverRoster, file)).toEqual({ items: people });
   },
 );
 
-test('reads the marks of days', () => {
-  expect(readFile(jobRoster, 'Job,Su,Mo,Tu,We,Th,Fr,Sa,Start\nJ1,,x,x,x,x,x,,08:00\n')).toEqual({
+test('reads the marks of days', async () => {
+  expect(
+    await readFile(jobRoster, 'Job,Su,Mo,Tu,We,Th,Fr,Sa,Start\nJ1,,x,x,x,x,x,,08:00\n'),
+  ).toEqual({
     items: [aJob()],
   });
 });
 
-test('reads a bid sheet with titles, cells of times and a total', () => {
+test('reads a bid sheet with titles, cells of times and a total', async () => {
   const rows: DepotSheet['rows'] = [
     ['Bid sheet'],
     [],
@@ -161,7 +163,9 @@ test('reads a bid sheet with titles, cells of times and a total', () => {
     ['J4', 'Mon-Fri', 1305],
     ['Total', '', 4],
   ];
-  expect(readFile(jobRoster, makeDepotWorkbook([{ rows, merged: 'A1:D1' }], { formats }))).toEqual({
+  expect(
+    await readFile(jobRoster, makeDepotWorkbook([{ rows, merged: 'A1:D1' }], { formats })),
+  ).toEqual({
     items: [
       aJob({ jobId: 'J1', startTime: '07:30', isAirport: true }),
       aJob({ jobId: 'J2', startTime: '08:05' }),

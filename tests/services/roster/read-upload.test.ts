@@ -10,8 +10,8 @@ import {
   openDocument,
 } from '~/tests/support/depot-files';
 
-const read = (bytes: Uint8Array) => {
-  const upload = readUpload(bytes, { hasDays: false });
+const read = async (bytes: Uint8Array) => {
+  const upload = await readUpload(bytes, { hasDays: false });
   return upload.ok
     ? upload.value.lines.map(({ number, fields }) => [number, ...fields])
     : upload.error;
@@ -34,21 +34,23 @@ test.each<[string, Uint8Array]>([
   ['semicolons', strToU8(comma.replaceAll(',', ';'))],
   ['quotes', strToU8('"ID","Name","Seniority"\n"1000001","Ada Peña","1"')],
   ['a workbook', makeDepotWorkbook([{ rows: rows.map((row) => row.slice(1)) }])],
-])('reads a file in %s', (_name, bytes) => {
-  expect(read(bytes)).toEqual(rows);
+])('reads a file in %s', async (_name, bytes) => {
+  expect(await read(bytes)).toEqual(rows);
 });
 
-test('takes the separator that the first line names', () => {
+test('takes the separator that the first line names', async () => {
   for (const named of ['sep=;', '"sep=;"', 'SEP=;'])
-    expect(read(strToU8(`${named}\r\nID;Name\r\n1,5;Smith, John`))).toEqual([
+    expect(await read(strToU8(`${named}\r\nID;Name\r\n1,5;Smith, John`))).toEqual([
       [2, 'ID', 'Name'],
       [3, '1,5', 'Smith, John'],
     ]);
-  expect(read(strToU8('sep=|\nID|Name'))).toEqual([[2, 'ID', 'Name']]);
+  expect(await read(strToU8('sep=|\nID|Name'))).toEqual([[2, 'ID', 'Name']]);
 });
 
-test('finds the separator of a header below titles', () => {
-  expect(read(strToU8('Acme, Oakland\n\nDrivers\nID;Name;Days\n1;Smith, John;Mon,Tue'))).toEqual([
+test('finds the separator of a header below titles', async () => {
+  expect(
+    await read(strToU8('Acme, Oakland\n\nDrivers\nID;Name;Days\n1;Smith, John;Mon,Tue')),
+  ).toEqual([
     [1, 'Acme', 'Oakland'],
     [3, 'Drivers'],
     [4, 'ID', 'Name', 'Days'],
@@ -86,19 +88,22 @@ test.each<[string, Uint8Array, object]>([
     strToU8('1,2,3\n'.repeat(10_001)),
     { code: 'file-too-long', most: 10_000 },
   ],
-])('refuses %s', (_name, bytes, error) => {
-  expect(read(bytes)).toEqual(error);
+])('refuses %s', async (_name, bytes, error) => {
+  expect(await read(bytes)).toEqual(error);
 });
 
-test('reads 10,000 lines', () => {
-  expect(read(strToU8('1,2,3\n'.repeat(10_000)))).toHaveLength(10_000);
+test('reads 10,000 lines', async () => {
+  expect(await read(strToU8('1,2,3\n'.repeat(10_000)))).toHaveLength(10_000);
 });
 
-test.each(['"', '",', '"a",', 'a"', ';"', '\t"', '" '])('reads 2 MB of %j in time', (text) => {
-  const row = text.repeat(Math.floor(200 / text.length));
-  const started = process.cpuUsage();
-  read(strToU8(`${row}\n`.repeat(9_999)));
-  read(strToU8(text.repeat(Math.floor((2 * 1024 * 1024) / text.length))));
-  // Measures processor time, because the machine may be busy.
-  expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
-});
+test.each(['"', '",', '"a",', 'a"', ';"', '\t"', '" '])(
+  'reads 2 MB of %j in time',
+  async (text) => {
+    const row = text.repeat(Math.floor(200 / text.length));
+    const started = process.cpuUsage();
+    await read(strToU8(`${row}\n`.repeat(9_999)));
+    await read(strToU8(text.repeat(Math.floor((2 * 1024 * 1024) / text.length))));
+    // Measures processor time, because the machine may be busy.
+    expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
+  },
+);
