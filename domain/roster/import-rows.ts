@@ -121,7 +121,9 @@ const toImport = <T>(
   if (!isAskable(unclear))
     return refuse(toWordErrors(unclear, (field) => findColumn(roster, shape, field)));
   const { rows, errors } = collectRows(roster, all);
-  if (errors.length > 0) return refuse(errors);
+  // A row with an unclear word may be left out, so what else is wrong with it can wait for the answer.
+  const asked = new Set(unclear.flatMap(({ lines }) => lines));
+  if (errors.some(({ line }) => !asked.has(line))) return refuse(errors);
   if (unclear.length > 0) return fail({ code: 'words-unclear', words: unclear });
   return ok({ rows, words: answered, repairs, ...shape });
 };
@@ -141,6 +143,7 @@ export const readRows = <T>(
     ...found.value.parts.map(({ field, cell }) => [field, cell] as const),
   ];
   const settled = settleWords(order, lines, words);
+  if (settled.rows.length === 0) return fail({ code: 'paste-empty' });
   const read = settled.rows.map(({ number: line, fields: cells }) => ({
     line,
     read: readItem(roster, joinParts(roster, found.value, cells)),

@@ -2,8 +2,8 @@ import { readFlag, yesOrNo, type PastedLine } from '~/domain/shared/paste';
 import type { ImportError } from './line-error';
 import type { RosterField } from './roster-field';
 
-/** What a text may be taken for that cannot be read as it is. */
-export const wordMeanings = ['yes', 'no', 'empty'] as const;
+/** What a text may be taken for that cannot be read as it is. `leave-out`: its row is not imported. */
+export const wordMeanings = ['yes', 'no', 'empty', 'leave-out'] as const;
 export type WordMeaning = (typeof wordMeanings)[number];
 
 export interface WordAnswer {
@@ -43,7 +43,8 @@ const findChoices = (
   text: string,
 ): readonly WordMeaning[] | null => {
   if (text === '') return null;
-  if (kind === 'flag') return readFlag(text, yesWords, noWords) === null ? ['yes', 'no'] : null;
+  if (kind === 'flag')
+    return readFlag(text, yesWords, noWords) === null ? ['yes', 'no', 'leave-out'] : null;
   if (!text.startsWith('#') || !errorPattern.test(text)) return null;
   return ifEmpty === undefined ? [] : ['empty'];
 };
@@ -51,7 +52,7 @@ const findChoices = (
 const toKey = (field: string, word: string): string => `${field} ${word.toLowerCase()}`;
 
 export interface SettledLines {
-  /** With the answers in the place of the texts, and nothing in the place of unclear ones. */
+  /** With the answers in the place of the texts, and nothing in the place of unclear ones. Rows that are left out are missing. */
   readonly rows: readonly PastedLine[];
   readonly unclear: readonly UnclearWord[];
   /** The answers that were used. */
@@ -81,13 +82,29 @@ export const settleWords = (
     else unclear.set(key, { field, word: text, lines: [line], choices });
     return '';
   };
-  const rows = lines.map(({ number, fields }) => ({
-    number,
-    fields: fields.map((text, at) => {
-      const field = order[at];
-      return field === undefined ? text : settle(number, field, text);
-    }),
-  }));
+  const reasons = answers.filter(({ meaning }) => meaning === 'leave-out');
+  /** A row that is left out needs no other answer. */
+  const isLeftOut = ({ fields }: PastedLine): boolean => {
+    const reason = reasons.find(({ field, word }) =>
+      fields.some(
+        (text, at) =>
+          order[at]?.[0] === field &&
+          toKey(field, text) === toKey(field, word) &&
+          findChoices(order[at][1], text)?.includes('leave-out'),
+      ),
+    );
+    if (reason) answered.add(reason);
+    return reason !== undefined;
+  };
+  const rows = lines
+    .filter((line) => !isLeftOut(line))
+    .map(({ number, fields }) => ({
+      number,
+      fields: fields.map((text, at) => {
+        const field = order[at];
+        return field === undefined ? text : settle(number, field, text);
+      }),
+    }));
   return { rows, unclear: [...unclear.values()], answered: [...answered] };
 };
 

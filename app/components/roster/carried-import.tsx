@@ -56,6 +56,7 @@ export const describeMeaning = (meaning: WordMeaning): string =>
     yes: adminCopy.common.yes,
     no: adminCopy.common.no,
     empty: adminCopy.importPreview.leaveEmpty,
+    'leave-out': adminCopy.importPreview.leaveRowOut,
   })[meaning];
 
 export const describeWord = (

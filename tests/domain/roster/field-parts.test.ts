@@ -75,7 +75,9 @@ test('asks once what a mark means that is neither yes nor no', () => {
     'Job\tStart\tSu\tMo\tTu\tWe\tTh\tFr\tSa\nJ1\t08:00\tD\tx\tx\tx\tx\tx\td\nJ2\t08:00\tx\tx\tD';
   expect(readDays(text)).toEqual({
     code: 'words-unclear',
-    words: [{ field: 'weekDays', word: 'D', lines: [2, 2, 3], choices: ['yes', 'no'] }],
+    words: [
+      { field: 'weekDays', word: 'D', lines: [2, 2, 3], choices: ['yes', 'no', 'leave-out'] },
+    ],
   });
   const words = [{ field: 'weekDays', word: 'd', meaning: 'no' }] as const;
   expect(readDays(text, { words })).toEqual(['Mon-Fri', 'Sun, Mon']);

@@ -20,6 +20,9 @@ const readEligible = (eligible: readonly string[], words: readonly WordAnswer[] 
   return rows.ok ? rows.value.rows.map(({ item }) => item.isEligible) : rows.error;
 };
 
+const answer = (word: string, meaning: WordAnswer['meaning']) =>
+  ({ field: 'isEligible', word, meaning }) as const;
+
 test('reads the words for yes and no that people write, in any letter case', () => {
   const yes = ['Yes', 'y', 'TRUE', '1', 'Sí', 'si', 'T', 'X', '✓', '✔️'];
   const no = ['No', 'n', 'False', '0', 'F'];
@@ -40,17 +43,20 @@ test('asks what every other text means, with its lines', () => {
     error: {
       code: 'words-unclear',
       words: [
-        { field: 'isEligible', word: 'Terminated', lines: [2, 5], choices: ['yes', 'no'] },
-        { field: 'isEligible', word: 'On leave', lines: [4], choices: ['yes', 'no'] },
-        { field: 'isEligible', word: '#N/A', lines: [6], choices: ['yes', 'no'] },
+        {
+          field: 'isEligible',
+          word: 'Terminated',
+          lines: [2, 5],
+          choices: ['yes', 'no', 'leave-out'],
+        },
+        { field: 'isEligible', word: 'On leave', lines: [4], choices: ['yes', 'no', 'leave-out'] },
+        { field: 'isEligible', word: '#N/A', lines: [6], choices: ['yes', 'no', 'leave-out'] },
       ],
     },
   });
 });
 
 test('goes on with the answers, and returns those that were needed', () => {
-  const answer = (word: string, meaning: WordAnswer['meaning']) =>
-    ({ field: 'isEligible', word, meaning }) as const;
   const no = answer('Terminated', 'no');
   const yes = answer('on leave', 'yes');
   const others = [answer('Retired', 'no'), { ...no, field: 'vcStatus' }];
@@ -63,6 +69,21 @@ test('goes on with the answers, and returns those that were needed', () => {
   ]);
   expect(readEligible(['Terminated'], [answer('Terminated', 'empty')])).toMatchObject({
     code: 'words-unclear',
+  });
+});
+
+test('leaves out the rows of a word, whatever else is wrong with them', () => {
+  const rows = splitPaste(
+    '1000001\tAda\t1\t\t\tTerminated\n12\tBob\tnone\tsome\t\tterminated\n1000003\tCy\t3',
+  );
+  expect(readRows(driverRoster, rows)).toMatchObject({ error: { code: 'words-unclear' } });
+  const words = [answer('Terminated', 'leave-out')];
+  expect(readRows(driverRoster, rows, { words })).toMatchObject({
+    value: { rows: [{ line: 3, item: { employeeId: '1000003' } }], words },
+  });
+  expect(readRows(driverRoster, rows.slice(0, 2), { words })).toEqual({
+    ok: false,
+    error: { code: 'paste-empty' },
   });
 });
 

@@ -100,11 +100,16 @@ test('asks what a word means, and stores the answer that was chosen', async () =
       true,
     ]);
   expect(await stored()).toEqual(before);
+  const leftOut = (await (await answer('leave-out')).text()).replaceAll('<!-- -->', '');
+  expect(leftOut).toContain('Eligible: “Terminated” is read as: Leave the row out');
+  expect((await confirmImport(admin, path, leftOut)).status).toBe(303);
+  const imported = async () =>
+    (await stored()).filter(({ employeeId }) => /^700003[12]$/.test(employeeId));
+  expect((await imported()).map(({ name }) => name)).toEqual(['Oona']);
   const page = (await (await answer('no')).text()).replaceAll('<!-- -->', '');
   expect(page).toContain('Eligible: “Terminated” is read as: No');
   expect((await confirmImport(admin, path, page)).status).toBe(303);
-  const eligible = (await stored()).filter(({ employeeId }) => /^700003[12]$/.test(employeeId));
-  expect(eligible.map(({ isEligible }) => isEligible)).toEqual([false, true]);
+  expect((await imported()).map(({ isEligible }) => isEligible)).toEqual([false, true]);
 });
 
 test('offers repairs with their counts, and reads the rows again without those that are off', async () => {

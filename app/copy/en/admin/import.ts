@@ -73,6 +73,7 @@ export const importPreview = {
   wordRead: (word: string, meaning: string) => `${word} is read as: ${meaning}`,
   choose: 'Choose…',
   leaveEmpty: 'Leave empty',
+  leaveRowOut: 'Leave the row out',
   goOn: 'Continue to the preview',
   sheetsTitle: 'Which sheet?',
   sheetsIntro:

@@ -75,6 +75,7 @@ export const importPreview: typeof en.importPreview = {
   wordRead: (word, meaning) => `${word} se lee como: ${meaning}`,
   choose: 'Elija…',
   leaveEmpty: 'Dejar vacía',
+  leaveRowOut: 'Omitir la fila',
   goOn: 'Continuar a la vista previa',
   sheetsTitle: '¿Qué hoja?',
   sheetsIntro:
