@@ -63,6 +63,18 @@ const findColumn = <T>(
   return header?.[columns?.indexOf(field) ?? -1]?.slice(0, maxWordLength) ?? named;
 };
 
+/** A problem of a cell with the name that the file has for its column. */
+const nameColumn = <T>(
+  roster: RosterText<T>,
+  shape: Pick<FileShape, 'header' | 'columns'>,
+  read: Result<T, LineProblem>,
+): Result<T, LineProblem> => {
+  if (read.ok || read.error.code !== 'unclear-cell') return read;
+  const { error } = read;
+  const field = listFields(roster.fields).find(([, { column }]) => column === error.column)?.[0];
+  return fail({ ...error, column: findColumn(roster, shape, field ?? error.column) });
+};
+
 const toName = ({ of, value }: LineKey): string => `${of} ${value}`;
 
 /** The values that no other row may have. */
@@ -148,7 +160,11 @@ export const readRows = <T>(
   const settled = settleWords(order, lines, words);
   const read = settled.rows.map(({ number: line, fields: cells }) => ({
     line,
-    read: readItem(roster, joinParts(roster, found.value, cells)),
+    read: nameColumn(
+      roster,
+      found.value.shape,
+      readItem(roster, joinParts(roster, found.value, cells)),
+    ),
   }));
   return toImport(roster, { ...found.value.shape, repairs }, settled, read);
 };

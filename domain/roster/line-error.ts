@@ -14,6 +14,7 @@ export type LineProblem =
   | { readonly code: 'job-id-too-long'; readonly limit: number }
   | { readonly code: 'invalid-start-time' }
   | { readonly code: 'invalid-vacation-weeks'; readonly most: number }
+  | { readonly code: 'invalid-tie-number'; readonly most: number }
   | { readonly code: 'invalid-places'; readonly most: number }
   | { readonly code: 'week-id-empty' }
   | { readonly code: 'week-id-too-long'; readonly limit: number }

@@ -1,6 +1,6 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { placeCells, type FoundList } from './import-columns';
-import { readDay, readTime } from './read-cell';
+import { nameMonth, readTime } from './read-cell';
 import type { Repair, RepairCode } from './repair';
 import { listFields, listNames, listNeeded, type RosterField } from './roster-field';
 import type { RosterText } from './roster-text';
@@ -122,23 +122,23 @@ const makePad = (texts: readonly string[], length: number): ((text: string) => s
   };
 };
 
-/** A date whose year has two digits, as Excel in the United States shows it. */
-const shortDate = /^(\d{1,2})\/(\d{1,2})\/(\d\d)$/;
-
-const addCentury = (text: string): string | null => {
-  if (!shortDate.test(text)) return null;
-  const day = readDay(text.replace(shortDate, '$1/$2/20$3'));
-  return day.ok ? day.value : null;
-};
+/** Reads a date whose year has two digits, in the century that the field has for it. */
+const addCentury =
+  (read: RosterField['read']) =>
+  (text: string): string | null => {
+    const named = nameMonth(text);
+    const day = named === null ? null : read(named, {});
+    return day?.ok ? String(day.value) : null;
+  };
 
 /** Which cells of a column are repaired; null if the field has no repair. */
 const findCellRepair = (
-  { kind, padTo }: RosterField,
+  { kind, padTo, read }: RosterField,
   getTexts: () => readonly string[],
 ): { readonly code: RepairCode; readonly repair: (text: string) => string | null } | null => {
   if (padTo !== undefined) return { code: 'pad-ids', repair: makePad(getTexts(), padTo) };
   if (kind === 'time') return { code: 'plain-times', repair: addColon };
-  return kind === 'day' ? { code: 'short-dates', repair: addCentury } : null;
+  return kind === 'day' ? { code: 'short-dates', repair: addCentury(read) } : null;
 };
 
 /** Repairs lines and puts their cells in the order of the roster's fields. `off`: the repairs that are left out. */

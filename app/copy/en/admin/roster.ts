@@ -129,6 +129,16 @@ export const drivers = {
       hint: 'How many vacation weeks the driver may hold, 0 to 12',
     },
     phone: { label: 'Phone', hint: 'For your calls; nothing is sent to it' },
+    seniorityDate: {
+      label: 'Seniority date',
+      hint: 'Decides nothing until you rank the list by date',
+      pasteHint: 'YYYY-MM-DD',
+    },
+    tieNumber: {
+      label: 'Tie number',
+      hint: 'Among drivers of one date, lower is more senior',
+    },
+    note: { label: 'Note', hint: 'For dispatchers only; drivers never see it' },
   } satisfies FieldTexts<Driver>,
   codeHint:
     'A one-time code lets the driver set a first or new password. It is valid for 24 hours.',

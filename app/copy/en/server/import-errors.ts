@@ -24,6 +24,8 @@ const describeProblem = (problem: LineProblem): string => {
       return 'Invalid Start Time format. Use 24-hour format HH:MM';
     case 'invalid-vacation-weeks':
       return `Vacation Weeks must be a number from 0 to ${problem.most}`;
+    case 'invalid-tie-number':
+      return `Tie Number must be a whole number from 0 to ${problem.most}, or empty`;
     case 'invalid-places':
       return `Places must be a number from 1 to ${problem.most}`;
     case 'week-id-empty':

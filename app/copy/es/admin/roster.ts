@@ -130,6 +130,16 @@ export const drivers: typeof en.drivers = {
       hint: 'Cuántas semanas de vacaciones puede tener el conductor, de 0 a 12',
     },
     phone: { label: 'Teléfono', hint: 'Para sus llamadas; no se le envía nada' },
+    seniorityDate: {
+      label: 'Fecha de antigüedad',
+      hint: 'No decide nada hasta que usted ordene la lista por fecha',
+      pasteHint: 'AAAA-MM-DD',
+    },
+    tieNumber: {
+      label: 'Número de desempate',
+      hint: 'Entre conductores de la misma fecha, el menor tiene más antigüedad',
+    },
+    note: { label: 'Nota', hint: 'Solo para despachadores; los conductores nunca la ven' },
   },
   codeHint:
     'Con un código de un solo uso el conductor crea su primera contraseña o una nueva. Vale 24 horas.',

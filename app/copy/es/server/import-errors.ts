@@ -25,6 +25,8 @@ const describeProblem = (problem: LineProblem): string => {
       return 'La hora de inicio no es válida. Use el formato de 24 horas HH:MM';
     case 'invalid-vacation-weeks':
       return `Las semanas de vacaciones deben ser un número de 0 a ${problem.most}`;
+    case 'invalid-tie-number':
+      return `El número de desempate debe ser un número entero de 0 a ${problem.most}, o quedar vacío`;
     case 'invalid-places':
       return `Las plazas deben ser un número de 1 a ${problem.most}`;
     case 'week-id-empty':
