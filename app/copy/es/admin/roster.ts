@@ -162,7 +162,7 @@ export const drivers: typeof en.drivers = {
 export const seniority: typeof en.seniority = {
   title: 'Cambiar la antigüedad',
   intro:
-    'Dé otro lugar a un conductor. Quien tiene el número, y quienes le siguen hasta el primer número libre, reciben el siguiente.',
+    'Dé otro lugar a un conductor: quien tiene el número, y quienes le siguen hasta el primer número libre, reciben el siguiente. O bien ordene toda la lista por las fechas de antigüedad.',
   back: 'Volver a editar conductores',
   whom: 'A quién mover',
   to: 'Número de antigüedad',
@@ -170,6 +170,7 @@ export const seniority: typeof en.seniority = {
   up: 'Subir uno',
   down: 'Bajar uno',
   closeGaps: 'Cerrar huecos',
+  rankByDate: 'Ordenar por fecha',
   changes: (count) =>
     count === 1 ? '1 conductor recibe otro número' : `${count} conductores reciben otro número`,
   now: 'Ahora',
@@ -177,6 +178,17 @@ export const seniority: typeof en.seniority = {
   nothing: 'Nada cambia',
   nothingFor: (name) => `${name} ya tiene ese lugar.`,
   noGaps: 'Los números de antigüedad no tienen huecos.',
+  noDates:
+    'Ningún conductor tiene fecha de antigüedad. Escriba las fechas en Editar conductores o impórtelas.',
+  rankedAlready: 'Los números de antigüedad ya siguen las fechas.',
+  undated: (count) =>
+    count === 1
+      ? '1 conductor sin fecha de antigüedad va después de todos los demás'
+      : `${count} conductores sin fecha de antigüedad van después de todos los demás, en el orden de hoy`,
+  ties: (count) => `${count} conductores con la misma fecha que otros`,
+  tiesNote: 'Primero va el menor número de desempate y después el menor número de empleado.',
+  tiedBy: 'Después del anterior por',
+  tieBreaks: { 'tie-number': 'número de desempate', 'employee-id': 'número de empleado' },
   cannotBeStored: 'No se puede guardar',
   store: (count) => (count === 1 ? 'Guardar 1 número nuevo' : `Guardar ${count} números nuevos`),
   link: 'Cambiar la antigüedad…',
