@@ -3,6 +3,7 @@ import type { RosterText } from '~/domain/roster/roster-text';
 import { driverSchema, employeeIdSchema, type Driver } from './driver';
 import { driverFields } from './driver-fields';
 import { maxTieNumber, maxVacationWeeks } from './limits';
+import { compareDates, type Dated } from './seniority-numbers';
 
 export type DriverListError =
   | { readonly code: 'invalid-employee-ids'; readonly employeeIds: readonly string[] }
@@ -37,6 +38,12 @@ export const driverRoster: ListRules<Driver, DriverListError> & RosterText<Drive
   fields: driverFields,
   tooFew: { code: 'too-few-driver-fields' },
   namedFirst: 'name',
+  numberedBy: {
+    field: 'seniorityNumber',
+    by: 'seniorityDate',
+    reads: ['employeeId', 'seniorityDate', 'tieNumber'],
+    compare: (a, b) => compareDates(a as unknown as Dated, b as unknown as Dated),
+  },
   gone: (employeeId) => ({ code: 'driver-gone', employeeId }),
   duplicate: (employeeId) => ({ code: 'duplicate-employee-id', employeeId }),
   tooMany: (numbers) => ({ code: 'too-many-drivers', ...numbers }),

@@ -83,9 +83,11 @@ const listKeys = <T>(fields: RosterFields<T>, item: T): LineKey[] =>
     unique ? [{ of: unique, value: item[name] as LineKey['value'] }] : [],
   );
 
+/** `rankedBy`: the field by which rows are numbered that have no numbers. */
 const readItem = <T>(
   { fields, tooFew, namedFirst }: RosterText<T>,
   cells: readonly string[],
+  rankedBy: string | null,
 ): Result<T, LineProblem> => {
   const order = listFields(fields);
   const isTooShort = order.some(
@@ -93,7 +95,11 @@ const readItem = <T>(
   );
   if (isTooShort) return fail(tooFew);
   const texts = new Map(order.map(([name], at) => [name, cells[at] ?? '']));
-  return readRow(fields, (name) => texts.get(name) ?? '', namedFirst);
+  const first = order.find(([name]) => name === rankedBy)?.[0] ?? namedFirst;
+  const read = readRow(fields, (name) => texts.get(name) ?? '', first);
+  const isUnranked =
+    rankedBy !== null && !read.ok && read.error.code === 'invalid-seniority-number';
+  return isUnranked ? fail({ code: 'no-seniority-date' }) : read;
 };
 
 /** A line or a row, read. */
@@ -151,10 +157,13 @@ export const readRows = <T>(
 ): Result<ImportRows<T>, ImportRefusal> => {
   const found = findList(roster, all, answer);
   if (!found.ok) return found;
-  const { rows: lines, repairs } = repairLines(roster, found.value, off);
+  const { rows: lines, rankedBy, repairs } = repairLines(roster, found.value, off);
   if (lines.length === 0) return fail({ code: 'paste-empty' });
   const order = [
-    ...listFields(roster.fields),
+    // The rows need what they are ranked by, so it is not left empty.
+    ...listFields(roster.fields).map(
+      ([name, field]) => [name, name === rankedBy ? { kind: field.kind } : field] as const,
+    ),
     ...found.value.parts.map(({ field, cell }) => [field, cell] as const),
   ];
   const settled = settleWords(order, lines, words);
@@ -163,7 +172,7 @@ export const readRows = <T>(
     read: nameColumn(
       roster,
       found.value.shape,
-      readItem(roster, joinParts(roster, found.value, cells)),
+      readItem(roster, joinParts(roster, found.value, cells), rankedBy),
     ),
   }));
   return toImport(roster, { ...found.value.shape, repairs }, settled, read);

@@ -10,6 +10,8 @@ export type LineProblem =
   | { readonly code: 'name-too-long'; readonly limit: number }
   | { readonly code: 'invalid-employee-id'; readonly employeeId: string }
   | { readonly code: 'invalid-seniority-number' }
+  /** The rows are numbered by date, and this one has none. */
+  | { readonly code: 'no-seniority-date' }
   | { readonly code: 'job-id-empty' }
   | { readonly code: 'job-id-too-long'; readonly limit: number }
   | { readonly code: 'invalid-start-time' }

@@ -16,6 +16,8 @@ const describeProblem = (problem: LineProblem): string => {
       return `Employee ID must be exactly 7 digits (found ${problem.employeeId})`;
     case 'invalid-seniority-number':
       return 'Invalid Seniority Number (must be a non-negative number)';
+    case 'no-seniority-date':
+      return 'There is neither a seniority number nor a seniority date to rank by';
     case 'job-id-empty':
       return 'Job ID cannot be empty';
     case 'job-id-too-long':

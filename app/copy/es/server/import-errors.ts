@@ -17,6 +17,8 @@ const describeProblem = (problem: LineProblem): string => {
       return `El ID de empleado debe tener exactamente 7 dígitos (dice ${problem.employeeId})`;
     case 'invalid-seniority-number':
       return 'Número de antigüedad no válido (no puede ser negativo)';
+    case 'no-seniority-date':
+      return 'No hay número de antigüedad ni fecha de antigüedad para ordenar';
     case 'job-id-empty':
       return 'Falta el ID del trabajo';
     case 'job-id-too-long':
