@@ -126,6 +126,7 @@ export const driverFields: RosterFields<Driver> = {
       'phone phoneno phonenumber cell cellphone cellno mobile mobileno mobilephone mobilenumber tel ' +
       'telephone contactno contactnumber telefono celular movil numerotelefono numerocelular',
     example: '(555) 010-1234',
+    inputMode: 'tel',
     isOptional: true,
     ifEmpty: '',
     ...makeFact('Phone', maxPhoneLength),

@@ -43,6 +43,8 @@ export interface RosterField<Value extends CellValue = CellValue> extends FieldK
   readonly unique?: LineKey['of'];
   /** What a new row begins with, if not with `ifEmpty`. */
   readonly initial?: Value;
+  /** The keys that a touch screen shows for it, if not those of its kind. */
+  readonly inputMode?: 'tel';
   /** Whether stored rows lack the field instead of having `ifEmpty`. */
   readonly isOptional?: boolean;
 }

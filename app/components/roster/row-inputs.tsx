@@ -13,7 +13,7 @@ export type InputProps = Omit<
   'label' | 'name' | 'value' | 'defaultValue'
 >;
 
-const getLook = ({ kind, most, least, ifEmpty }: RosterField): InputProps => {
+const getLook = ({ kind, most, least, ifEmpty, inputMode }: RosterField): InputProps => {
   switch (kind) {
     case 'whole-number':
       return { type: 'number', min: least, max: most, step: 1, required: ifEmpty !== '' };
@@ -22,7 +22,7 @@ const getLook = ({ kind, most, least, ifEmpty }: RosterField): InputProps => {
     case 'day':
       return { type: 'date', required: ifEmpty !== '' };
     default:
-      return { maxLength: most, required: ifEmpty === undefined };
+      return { maxLength: most, required: ifEmpty === undefined, inputMode };
   }
 };
 

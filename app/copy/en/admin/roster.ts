@@ -179,8 +179,10 @@ export const seniority = {
   noGaps: 'The seniority numbers have no gaps.',
   noDates: 'No driver has a seniority date. Enter the dates under Edit Drivers, or import them.',
   rankedAlready: 'The seniority numbers follow the dates already.',
-  undated: (count: number) =>
-    `${counted(count, 'driver')} without a seniority date ${count === 1 ? 'comes' : 'come'} after all others, in the order of today`,
+  undated: (count: number): string =>
+    count === 1
+      ? '1 driver without a seniority date comes after all others'
+      : `${count} drivers without a seniority date come after all others, in the order of today`,
   ties: (count: number) => `${counted(count, 'driver')} with the same date as others`,
   tiesNote: 'The lower tie number comes first, then the lower employee ID.',
   tiedBy: 'After the one above by',
