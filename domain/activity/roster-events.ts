@@ -16,6 +16,8 @@ export const rosterEvents = [
   /** `name`: the driver who was moved, with ID; null if gaps were closed. */
   event('seniority-changed', { name: z.string().nullable(), count: z.int() }),
   /** `name`: how administrators name the row, such as `Ada Driver (1000001)`. */
+  /** Seniority numbers were given by date. */
+  event('seniority-ranked', { count: z.int() }),
   event('row-added', { noun, name: z.string() }),
   event('rows-removed', { noun, ...counted }),
   /** A driver is being erased; from here on, `number` stands for them. */

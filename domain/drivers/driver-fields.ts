@@ -1,16 +1,33 @@
 import { makeFlag, makeNumber, makeText } from '~/domain/roster/field-kinds';
 import { nameParts } from '~/domain/roster/field-parts';
+import type { LineProblem } from '~/domain/roster/line-error';
+import { readDay } from '~/domain/roster/read-cell';
 import type { RosterFields } from '~/domain/roster/roster-field';
 import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
-import { fail, ok } from '~/domain/shared/result';
+import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Driver } from './driver';
 import {
   employeeIdLength,
   maxNameLength,
+  maxNoteLength,
   maxPhoneLength,
   maxSeniority,
+  maxTieNumber,
   maxVacationWeeks,
 } from './limits';
+
+/** Why a cell cannot be read; the column is named as exports name it. */
+const refuseCell = (column: string, text: string, most: number) =>
+  fail<LineProblem>({ code: 'unclear-cell', column, found: cutText(text, most) });
+
+/** A text for dispatchers as they wrote it. Nothing of it is cut off. */
+const makeFact = (column: string, most: number) => ({
+  ...makeText({ most }),
+  read: (text: string): Result<string, LineProblem> => {
+    const fact = cleanText(text);
+    return fact.length > most ? refuseCell(column, fact, maxPhoneLength) : ok(fact);
+  },
+});
 
 /** Every field of a driver. Pages import the list, so it has no parser (zod); `driver.ts` has the schema. */
 export const driverFields: RosterFields<Driver> = {
@@ -109,14 +126,52 @@ export const driverFields: RosterFields<Driver> = {
       'phone phoneno phonenumber cell cellphone cellno mobile mobileno mobilephone mobilenumber tel ' +
       'telephone contactno contactnumber telefono celular movil numerotelefono numerocelular',
     example: '(555) 010-1234',
+    inputMode: 'tel',
     isOptional: true,
     ifEmpty: '',
-    ...makeText({ most: maxPhoneLength }),
+    ...makeFact('Phone', maxPhoneLength),
+  },
+  seniorityDate: {
+    column: 'SeniorityDate',
+    pasted: 'Seniority Date',
+    headers: 'senioritydate dateseniority fechaantiguedad',
+    vagueHeaders:
+      'hiredate hireddate datehire datehired hired doh servicedate dateservice companydate startdate ' +
+      'datestarted fechacontratacion fechaingreso fechainicio',
+    example: '2019-03-04',
+    isOptional: true,
+    ifEmpty: '',
+    kind: 'day',
     read: (text) => {
-      const phone = cleanText(text);
-      return phone.length > maxPhoneLength
-        ? fail({ code: 'unclear-cell', column: 'Phone', found: cutText(phone, maxPhoneLength) })
-        : ok(phone);
+      const day = readDay(text, { isPast: true });
+      if (day.ok || day.error.code !== 'invalid-week-date') return day;
+      return refuseCell('SeniorityDate', text, maxPhoneLength);
     },
+  },
+  tieNumber: {
+    column: 'TieNumber',
+    pasted: 'Tie Number',
+    headers:
+      'tienumber tieno tie tiebreak tiebreaker tiebreakerno lot lotno lotnumber desempate ' +
+      'numerodesempate nodesempate sorteo',
+    example: '2',
+    isOptional: true,
+    ifEmpty: '',
+    ...makeNumber({
+      least: 0,
+      most: maxTieNumber,
+      wrong: { code: 'invalid-tie-number', most: maxTieNumber },
+    }),
+  },
+  note: {
+    column: 'Note',
+    pasted: 'Note',
+    headers:
+      'note notes comment comments remark remarks nota notas comentario comentarios observacion observaciones',
+    example: 'Prefers mornings',
+    commas: 6,
+    isOptional: true,
+    ifEmpty: '',
+    ...makeFact('Note', maxNoteLength),
   },
 };

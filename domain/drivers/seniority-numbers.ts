@@ -1,4 +1,6 @@
+import { compareText } from '~/domain/shared/text';
 import type { Driver } from './driver';
+import { maxTieNumber } from './limits';
 
 type Numbered = Pick<Driver, 'employeeId' | 'seniorityNumber'>;
 
@@ -56,4 +58,53 @@ export const closeGaps = (drivers: readonly Numbered[]): NewNumbers => {
       seniorityNumber === first + at ? [] : [[employeeId, first + at]],
     ),
   );
+};
+
+/** What decides between drivers who have a seniority date. */
+export type Dated = Pick<Driver, 'employeeId' | 'seniorityDate' | 'tieNumber'>;
+
+/** A missing tie number comes after all others. */
+const getTie = ({ tieNumber = maxTieNumber + 1 }: Dated): number => tieNumber;
+
+/** Orders by date, among those of one date by tie number, and then by employee ID as text. */
+export const compareDates = (a: Dated, b: Dated): number =>
+  compareText(a.seniorityDate ?? '', b.seniorityDate ?? '') ||
+  getTie(a) - getTie(b) ||
+  compareText(a.employeeId, b.employeeId);
+
+/** What puts a driver after the one before, of the same date. */
+export type TieBreak = 'tie-number' | 'employee-id';
+
+/** The whole list by date. */
+export interface DateRanking<T> {
+  readonly numbers: NewNumbers;
+  /** How many drivers have a date. */
+  readonly dated: number;
+  /** The drivers who share a date with others, in their order; `by` is null for the first of each date. */
+  readonly ties: readonly { readonly driver: T; readonly by: TieBreak | null }[];
+  /** The drivers without a date, in the order that they keep. */
+  readonly undated: readonly T[];
+}
+
+/** Numbers the drivers from 1 on by date. Those without one keep their order, after all others. Without any date, all stay. */
+export const rankByDate = <T extends Numbered & Dated>(drivers: readonly T[]): DateRanking<T> => {
+  const dated = drivers.filter((one) => one.seniorityDate !== undefined).sort(compareDates);
+  const undated = drivers
+    .filter((one) => one.seniorityDate === undefined)
+    .sort((a, b) => a.seniorityNumber - b.seniorityNumber);
+  const isTied = (a: T | undefined, b: T | undefined): boolean =>
+    a !== undefined && a.seniorityDate === b?.seniorityDate;
+  const ties = dated.flatMap((driver, at): { driver: T; by: TieBreak | null }[] => {
+    const before = dated[at - 1];
+    if (before && isTied(before, driver))
+      return [{ driver, by: getTie(before) === getTie(driver) ? 'employee-id' : 'tie-number' }];
+    return isTied(driver, dated[at + 1]) ? [{ driver, by: null }] : [];
+  });
+  const order = dated.length > 0 ? [...dated, ...undated] : [];
+  const numbers = new Map(
+    order.flatMap(({ employeeId, seniorityNumber }, at) =>
+      seniorityNumber === at + 1 ? [] : [[employeeId, at + 1]],
+    ),
+  );
+  return { numbers, dated: dated.length, ties, undated };
 };

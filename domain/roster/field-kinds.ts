@@ -77,4 +77,4 @@ export const makeTime = (wrong: LineProblem) => ({
 });
 
 /** A day; dates with a time or with slashes are read too. */
-export const day = { kind: 'day' as const, read: readDay };
+export const day = { kind: 'day' as const, read: (text: string) => readDay(text) };

@@ -76,7 +76,9 @@ export const findList = <T>(
   const parts = fields.flatMap(([field, rules]) => findParts(field, rules, columns));
   const hasColumn = (field: string) =>
     columns.includes(field) || parts.some((part) => part.field === field);
-  const missing = needed.filter((field) => !hasColumn(field));
+  const { numberedBy } = roster;
+  const mayLack = numberedBy && hasColumn(numberedBy.by) ? numberedBy.field : null;
+  const missing = needed.filter((field) => !hasColumn(field) && field !== mayLack);
   const repeated = fields.flatMap(([field, rules]) =>
     listColumns([[field, rules]]).some(
       (one) => columns.filter((column) => column === one).length > 1,
@@ -88,7 +90,12 @@ export const findList = <T>(
     return fail({ code: 'columns-unclear', start, header, columns, missing, repeated });
   return ok({
     lines: all.slice(at + 1),
-    shape: { start, header, columns, fields: order.filter(hasColumn) },
+    shape: {
+      start,
+      header,
+      columns,
+      fields: order.filter((field) => hasColumn(field) || field === mayLack),
+    },
     places: order.map((field) => columns.indexOf(field)),
     parts,
   });

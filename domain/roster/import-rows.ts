@@ -63,15 +63,33 @@ const findColumn = <T>(
   return header?.[columns?.indexOf(field) ?? -1]?.slice(0, maxWordLength) ?? named;
 };
 
+/** A problem of a cell with the name that the file has for its column. */
+const nameColumn = <T>(
+  roster: RosterText<T>,
+  shape: Pick<FileShape, 'header' | 'columns'>,
+  read: Result<T, LineProblem>,
+): Result<T, LineProblem> => {
+  if (read.ok || read.error.code !== 'unclear-cell') return read;
+  const { error } = read;
+  const field = listFields(roster.fields).find(([, { column }]) => column === error.column)?.[0];
+  return fail({ ...error, column: findColumn(roster, shape, field ?? error.column) });
+};
+
+/** `rankedBy`: the field by which rows are numbered that have no numbers. */
 const readItem = <T>(
   { fields, tooFew, namedFirst }: RosterText<T>,
   cells: readonly string[],
+  rankedBy: string | null,
 ): Result<T, LineProblem> => {
   const isTooShort = listFields(fields).some(
     ([, { ifEmpty }], at) => ifEmpty === undefined && at >= cells.length,
   );
   if (isTooShort) return fail(tooFew);
-  return readRow(fields, (_name, at) => cells[at] ?? '', namedFirst);
+  const first = listNames(fields).find((name) => name === rankedBy) ?? namedFirst;
+  const read = readRow(fields, (_name, at) => cells[at] ?? '', first);
+  const isUnranked =
+    rankedBy !== null && !read.ok && read.error.code === 'invalid-seniority-number';
+  return isUnranked ? fail({ code: 'no-seniority-date' }) : read;
 };
 
 /** A line or a row, read. */
@@ -121,8 +139,10 @@ const toImport = <T>(
   if (!isAskable(unclear))
     return refuse(toWordErrors(unclear, (field) => findColumn(roster, shape, field)));
   const { rows, errors } = collectRows(roster, all);
-  // A row with an unclear word may be left out, so what else is wrong with it can wait for the answer.
-  const asked = new Set(unclear.flatMap(({ lines }) => lines));
+  // A row that may be left out because of a word can wait for the answer, whatever else is wrong with it.
+  const asked = new Set(
+    unclear.flatMap(({ choices, lines }) => (choices.includes('leave-out') ? lines : [])),
+  );
   if (errors.some(({ line }) => !asked.has(line))) return refuse(errors);
   if (unclear.length > 0) return fail({ code: 'words-unclear', words: unclear });
   return ok({ rows, words: answered, repairs, ...shape });
@@ -136,17 +156,24 @@ export const readRows = <T>(
 ): Result<ImportRows<T>, ImportRefusal> => {
   const found = findList(roster, all, answer);
   if (!found.ok) return found;
-  const { rows: lines, repairs } = repairLines(roster, found.value, off);
+  const { rows: lines, rankedBy, repairs } = repairLines(roster, found.value, off);
   if (lines.length === 0) return fail({ code: 'paste-empty' });
   const order = [
-    ...listFields(roster.fields),
+    // The rows need what they are ranked by, so it is not left empty.
+    ...listFields(roster.fields).map(
+      ([name, field]) => [name, name === rankedBy ? { kind: field.kind } : field] as const,
+    ),
     ...found.value.parts.map(({ field, cell }) => [field, cell] as const),
   ];
   const settled = settleWords(order, lines, words);
   if (settled.rows.length === 0) return fail({ code: 'paste-empty' });
   const read = settled.rows.map(({ number: line, fields: cells }) => ({
     line,
-    read: readItem(roster, joinParts(roster, found.value, cells)),
+    read: nameColumn(
+      roster,
+      found.value.shape,
+      readItem(roster, joinParts(roster, found.value, cells), rankedBy),
+    ),
   }));
   return toImport(roster, { ...found.value.shape, repairs }, settled, read);
 };

@@ -10,10 +10,13 @@ export type LineProblem =
   | { readonly code: 'name-too-long'; readonly limit: number }
   | { readonly code: 'invalid-employee-id'; readonly employeeId: string }
   | { readonly code: 'invalid-seniority-number' }
+  /** The rows are numbered by date, and this one has none. */
+  | { readonly code: 'no-seniority-date' }
   | { readonly code: 'job-id-empty' }
   | { readonly code: 'job-id-too-long'; readonly limit: number }
   | { readonly code: 'invalid-start-time' }
   | { readonly code: 'invalid-vacation-weeks'; readonly most: number }
+  | { readonly code: 'invalid-tie-number'; readonly most: number }
   | { readonly code: 'invalid-places'; readonly most: number }
   | { readonly code: 'week-id-empty' }
   | { readonly code: 'week-id-too-long'; readonly limit: number }

@@ -50,25 +50,38 @@ const dayFirst =
 const monthFirst = /^(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?: \S.*)?$/u;
 const weekDay = /^\p{L}{3,10}\.?,? +(?=\d{1,2} |\p{L}{3,10}\.? \d)/u;
 
+/** Of years of two digits, those from here on are of the last century, as in spreadsheets. */
+const firstOfLastCentury = 30;
+
+/** Which days are read. `isPast`: whether those of the last century are, from 1930 on. */
+interface DayRules {
+  readonly isPast?: boolean;
+}
+
+const addCentury = (year: string, { isPast = false }: DayRules): string => {
+  if (year.length === 4) return year;
+  return isPast && Number(year) >= firstOfLastCentury ? `19${year}` : `20${year}`;
+};
+
 /** A date whose month is a word, as year, month and day; null if it is none. */
-const readNamedDate = (text: string): readonly [string, string, string] | null => {
+const readNamedDate = (text: string, rules: DayRules): readonly [string, string, string] | null => {
   const plain = text.replace(weekDay, '');
   const [, first, named, last] = dayFirst.exec(plain) ?? [];
   const [, month = named, day = first, year = last] = monthFirst.exec(plain) ?? [];
   const start = month?.slice(0, 3).toLowerCase() ?? '';
   const at = Math.max(months.indexOf(start), spanishMonths.indexOf(start));
   if (at < 0 || day === undefined || year === undefined) return null;
-  return [year.length === 2 ? `20${year}` : year, String(at + 1), day];
+  return [addCentury(year, rules), String(at + 1), day];
 };
 
 /**
- * A day of this century as `YYYY-MM-DD`. Also reads dates with slashes, the month first, ISO dates with a time, dates whose month
- * is a word, and a spreadsheet's serial numbers.
+ * A day as `YYYY-MM-DD`, of this century unless the rules say more. Also reads dates with slashes, the month first, ISO dates with
+ * a time, dates whose month is a word, and a spreadsheet's serial numbers.
  */
-export const readDay = (text: string): Result<string, DayProblem> => {
+export const readDay = (text: string, rules: DayRules = {}): Result<string, DayProblem> => {
   const found = text.slice(0, 40);
   const serial = /^(\d{5})(?:\.\d+)?$/.exec(text)?.[1];
-  const [namedYear, namedMonth, namedDay] = readNamedDate(text) ?? [];
+  const [namedYear, namedMonth, namedDay] = readNamedDate(text, rules) ?? [];
   const [, isoYear = namedYear, isoMonth = namedMonth, isoDay = namedDay] =
     isoDate.exec(text) ?? [];
   const [, month = isoMonth, day = isoDay, year = isoYear] = slashDate.exec(text) ?? [];
@@ -79,5 +92,16 @@ export const readDay = (text: string): Result<string, DayProblem> => {
       ? `${year}-${pad(month)}-${pad(day)}`
       : addDays(serialStart, Number(serial));
   if (!isWallTime(`${date}T00:00`)) return fail({ code: 'no-such-date', found });
-  return date.startsWith('20') ? ok(date) : fail({ code: 'invalid-week-date', found });
+  const isRead = date.startsWith('20') || (rules.isPast && date >= `19${firstOfLastCentury}`);
+  return isRead && date < '2100' ? ok(date) : fail({ code: 'invalid-week-date', found });
+};
+
+/** A date whose year has two digits, as Excel in the United States shows it. */
+const shortDate = /^(\d{1,2})\/(\d{1,2})\/(\d\d)$/;
+
+/** `1/4/27` as `4-jan-27`, which can only be read in one way; null if it is no such date. */
+export const nameMonth = (text: string): string | null => {
+  const [, month, day, year] = shortDate.exec(text) ?? [];
+  const named = months[Number(month) - 1];
+  return named === undefined ? null : `${day}-${named}-${year}`;
 };

@@ -1,14 +1,16 @@
 import type { PastedLine } from '~/domain/shared/paste';
 import { placeCells, type FoundList } from './import-columns';
-import { readDay, readTime } from './read-cell';
+import { nameMonth, readTime } from './read-cell';
 import type { Repair, RepairCode } from './repair';
-import { listFields, listNames, listNeeded, type RosterField } from './roster-field';
-import type { RosterText } from './roster-text';
+import { listFields, listNames, listNeeded, type RosterField, type Row } from './roster-field';
+import type { NumberedBy, RosterText } from './roster-text';
 
 interface RepairedLines {
   /** With their cells in the order of the roster's fields. */
   readonly rows: readonly PastedLine[];
   readonly repairs: readonly Repair[];
+  /** The field by which rows without numbers are numbered, also if some lack it; null if the rows have numbers. */
+  readonly rankedBy: string | null;
 }
 
 /** Takes a line as it would be after a repair; null if the line needs none. */
@@ -55,15 +57,24 @@ const findWidth = <T>({ fields }: RosterText<T>, { places }: FoundList): number 
   );
 
 /** Puts cells together that a comma without quotes splits, such as `Smith, John` or `Mon, Wed, Fri`. */
-const makeJoin = <T>({ fields }: RosterText<T>, list: FoundList): RepairLine => {
+const makeJoin = <T>({ fields, numberedBy }: RosterText<T>, list: FoundList): RepairLine => {
   const all = listFields(fields);
   const split = all.flatMap(([, { commas }], place) => {
     const at = list.places[place] ?? -1;
     return commas !== undefined && at >= 0 ? [{ at, commas }] : [];
   });
-  const checked = all.flatMap(([, { kind, ifEmpty, read }], place) =>
-    ifEmpty === undefined && kind !== 'text' && kind !== 'id' ? [{ place, kind, read }] : [],
-  );
+  // A list without numbers needs what it is ranked by instead.
+  const isUnnumbered =
+    numberedBy !== undefined &&
+    list.places[all.findIndex(([name]) => name === numberedBy.field)] === -1;
+  const isNeeded = (name: string, { ifEmpty }: RosterField) =>
+    isUnnumbered && (name === numberedBy.by || name === numberedBy.field)
+      ? name === numberedBy.by
+      : ifEmpty === undefined;
+  const checked = all.flatMap(([name, field], place) => {
+    const { kind, read } = field;
+    return isNeeded(name, field) && kind !== 'text' && kind !== 'id' ? [{ place, kind, read }] : [];
+  });
   const isReadable = (line: readonly string[]) => {
     const cells = placeCells(list, line);
     return checked.every(({ place, kind, read }) => {
@@ -123,23 +134,64 @@ const makePad = (texts: readonly string[], length: number): ((text: string) => s
   };
 };
 
-/** A date whose year has two digits, as Excel in the United States shows it. */
-const shortDate = /^(\d{1,2})\/(\d{1,2})\/(\d\d)$/;
-
-const addCentury = (text: string): string | null => {
-  if (!shortDate.test(text)) return null;
-  const day = readDay(text.replace(shortDate, '$1/$2/20$3'));
-  return day.ok ? day.value : null;
-};
+/** Reads a date whose year has two digits, in the century that the field has for it. */
+const addCentury =
+  (read: RosterField['read']) =>
+  (text: string): string | null => {
+    const named = nameMonth(text);
+    const day = named === null ? null : read(named, {});
+    return day?.ok ? String(day.value) : null;
+  };
 
 /** Which cells of a column are repaired; null if the field has no repair. */
 const findCellRepair = (
-  { kind, padTo }: RosterField,
+  { kind, padTo, read }: RosterField,
   getTexts: () => readonly string[],
 ): { readonly code: RepairCode; readonly repair: (text: string) => string | null } | null => {
   if (padTo !== undefined) return { code: 'pad-ids', repair: makePad(getTexts(), padTo) };
   if (kind === 'time') return { code: 'plain-times', repair: addColon };
-  return kind === 'day' ? { code: 'short-dates', repair: addCentury } : null;
+  return kind === 'day' ? { code: 'short-dates', repair: addCentury(read) } : null;
+};
+
+/** The rows with their numbers, by another field; those that lack it, or have what cannot be read, are not in it. */
+const numberRows = <T>(
+  { fields }: RosterText<T>,
+  { field, by, reads, compare }: NumberedBy,
+  rows: readonly PastedLine[],
+): ReadonlyMap<PastedLine, PastedLine> => {
+  const all = listFields(fields);
+  const toRow = ({ fields: cells }: PastedLine): Row =>
+    Object.fromEntries(
+      all.flatMap(([name, { read }], at) => {
+        const value = reads.includes(name) ? read(cells[at] ?? '', {}) : null;
+        return value?.ok ? [[name, value.value]] : [];
+      }),
+    );
+  const ranked = rows
+    .map((line) => ({ line, row: toRow(line) }))
+    .filter(({ row }) => row[by] !== undefined)
+    .sort((a, b) => compare(a.row, b.row));
+  return new Map(
+    ranked.map(({ line }, at) => {
+      const cells = line.fields.map((text, place) =>
+        all[place]?.[0] === field ? String(at + 1) : text,
+      );
+      return [line, { ...line, fields: cells }];
+    }),
+  );
+};
+
+/** How the rows may be numbered: if none has a number, but some have what decides instead. */
+const findNumberedBy = <T>(
+  { fields, numberedBy }: RosterText<T>,
+  rows: readonly PastedLine[],
+): NumberedBy | null => {
+  const names: readonly string[] = listNames(fields);
+  const has = (field: string) => {
+    const at = names.indexOf(field);
+    return rows.some((row) => (row.fields[at] ?? '') !== '');
+  };
+  return numberedBy && !has(numberedBy.field) && has(numberedBy.by) ? numberedBy : null;
 };
 
 /** Repairs lines and puts their cells in the order of the roster's fields. `off`: the repairs that are left out. */
@@ -192,5 +244,15 @@ export const repairLines = <T>(
         }),
       ];
   }
-  return { rows, repairs: [...repairs.values()] };
+  const numberedBy = findNumberedBy(roster, rows);
+  const numbered = numberedBy
+    ? numberRows(roster, numberedBy, rows)
+    : new Map<PastedLine, PastedLine>();
+  const ranked = rows.filter((row) => numbered.has(row));
+  const isRanked = note('rank-by-date', ranked, null);
+  return {
+    rows: isRanked ? rows.map((row) => numbered.get(row) ?? row) : rows,
+    rankedBy: isRanked && numberedBy ? numberedBy.by : null,
+    repairs: [...repairs.values()],
+  };
 };

@@ -5,6 +5,7 @@ export const repairCodes = [
   'pad-ids',
   'plain-times',
   'short-dates',
+  'rank-by-date',
 ] as const;
 export type RepairCode = (typeof repairCodes)[number];
 
@@ -12,7 +13,7 @@ export interface Repair {
   readonly code: RepairCode;
   /** The lines that it leaves out, or that of each cell that it changes. */
   readonly lines: readonly number[];
-  /** The first cell that it changes; null if it leaves lines out. */
+  /** The first cell that it changes; null if it leaves lines out or ranks them. */
   readonly example: { readonly from: string; readonly to: string } | null;
   readonly isOn: boolean;
 }

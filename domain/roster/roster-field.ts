@@ -11,8 +11,8 @@ interface FieldKind<Value> {
   readonly kind: 'id' | 'text' | 'whole-number' | 'time' | 'day' | 'flag';
   /** The value of a cell of a file. `before`: the fields of the row that stand before this one in the list. */
   readonly read: (text: string, before: Row) => Result<Value, LineProblem>;
-  /** What an empty cell means. Without it, every row and every file needs the field. */
-  readonly ifEmpty?: Value;
+  /** What an empty cell means, or an empty text if it means that there is no value. Without it, every row and every file needs the field. */
+  readonly ifEmpty?: Value | '';
   /** The most characters of a text, or the largest number. */
   readonly most?: number;
   /** The smallest number. */
@@ -43,6 +43,8 @@ export interface RosterField<Value extends CellValue = CellValue> extends FieldK
   readonly unique?: LineKey['of'];
   /** What a new row begins with, if not with `ifEmpty`. */
   readonly initial?: Value;
+  /** The keys that a touch screen shows for it, if not those of its kind. */
+  readonly inputMode?: 'tel';
   /** Whether stored rows lack the field instead of having `ifEmpty`. */
   readonly isOptional?: boolean;
 }
@@ -51,7 +53,7 @@ export interface RosterField<Value extends CellValue = CellValue> extends FieldK
 export type RosterFields<T> = {
   readonly [Name in keyof T & string]-?: RosterField<Exclude<T[Name], undefined> & CellValue> &
     (undefined extends T[Name]
-      ? { readonly isOptional: true; readonly ifEmpty: Exclude<T[Name], undefined> }
+      ? { readonly isOptional: true; readonly ifEmpty: Exclude<T[Name], undefined> | '' }
       : { readonly isOptional?: false });
 };
 

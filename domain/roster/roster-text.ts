@@ -7,6 +7,17 @@ import { listFields, type RosterFields } from './roster-field';
 export const rosterNouns = ['driver', 'job', 'vacation week'] as const;
 export type RosterNoun = (typeof rosterNouns)[number];
 
+/** How rows without numbers may be numbered from 1 on. */
+export interface NumberedBy {
+  /** The field that has the number, and the one without which a row gets none. */
+  readonly field: string;
+  readonly by: string;
+  /** The fields that `compare` looks at. */
+  readonly reads: readonly string[];
+  /** Orders rows, of which each has at least those of the fields that can be read. */
+  readonly compare: (a: Row, b: Row) => number;
+}
+
 /** How a roster is parsed from text, whose first line may be a header. */
 export interface RosterText<T> {
   /** For example `driver`; files are named after it. */
@@ -17,6 +28,8 @@ export interface RosterText<T> {
   readonly tooFew: LineProblem;
   /** The field of which a line that is wrong in several names the problem first. */
   readonly namedFirst?: keyof T & string;
+  /** If no row of an import has a number, they may be numbered by another field. */
+  readonly numberedBy?: NumberedBy;
 }
 
 /** The columns and header of the export, which the import reads back unchanged. A missing field is an empty cell. */

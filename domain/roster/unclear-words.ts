@@ -12,7 +12,7 @@ export interface WordAnswer {
   readonly meaning: WordMeaning;
 }
 
-/** A text that is neither yes nor no, or an error of a spreadsheet. */
+/** A text that is neither yes nor no, an error of a spreadsheet, or a word for a date or a number that a row may lack. */
 export interface UnclearWord {
   readonly field: string;
   /** As it is in the first of its lines. */
@@ -45,7 +45,9 @@ const findChoices = (
   if (text === '') return null;
   if (kind === 'flag')
     return readFlag(text, yesWords, noWords) === null ? ['yes', 'no', 'leave-out'] : null;
-  if (!text.startsWith('#') || !errorPattern.test(text)) return null;
+  // A word for no date, such as `TBD`. One with digits is refused, because what is wrong with it can be said.
+  const isWord = ifEmpty === '' && (kind === 'day' || kind === 'whole-number') && !/\d/.test(text);
+  if (!isWord && !(text.startsWith('#') && errorPattern.test(text))) return null;
   return ifEmpty === undefined ? [] : ['empty'];
 };
 

@@ -57,9 +57,11 @@ test.each([
   expect({ place, hidden }).toEqual({ place, hidden: [] });
 });
 
-test('drivers see their own fields in components/ranking/driver-card.tsx, but neither what decides awards nor their phone', () => {
+test('drivers see their own fields in components/ranking/driver-card.tsx, but neither what decides awards nor what dispatchers keep', () => {
   const hidden = findHidden(driverFields, aDriver(), (driver) => (
     <DriverCard driver={driver} site={site} companyName="Acme" contactEmail="" />
   ));
-  expect(hidden).toEqual(['vcStatus', 'airportCertified', 'isEligible', 'vacationWeeks', 'phone']);
+  const deciding = ['vcStatus', 'airportCertified', 'isEligible', 'vacationWeeks'];
+  const kept = ['phone', 'seniorityDate', 'tieNumber', 'note'];
+  expect(hidden).toEqual([...deciding, ...kept]);
 });

@@ -23,6 +23,8 @@ const describeRow = (name: string): unknown => {
 };
 const text = (minLength: number, maxLength: number) => ({ type: 'string', minLength, maxLength });
 const integer = (minimum: number, maximum: number) => ({ type: 'integer', minimum, maximum });
+const day = String.raw`^(?:19[3-9]\d|20\d\d)-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$`;
+const empty = { type: 'string', const: '' };
 const [flag, additionalProperties] = [{ type: 'boolean' }, false];
 
 test('the API takes drivers with these fields', () => {
@@ -35,6 +37,9 @@ test('the API takes drivers with these fields', () => {
       ...{ vcStatus: flag, airportCertified: flag, isEligible: flag },
       vacationWeeks: integer(0, 12),
       phone: { type: 'string', maxLength: 40 },
+      seniorityDate: { anyOf: [{ type: 'string', pattern: day }, empty] },
+      tieNumber: { anyOf: [integer(0, 999_999), empty] },
+      note: { type: 'string', maxLength: 200 },
     },
     required: ['employeeId', 'name', 'seniorityNumber'],
     additionalProperties,
@@ -76,10 +81,19 @@ test('exports each list with these columns', () => {
   ]);
 });
 
+test('exports what dispatchers keep about drivers in columns after all others', () => {
+  const facts = { phone: '555-0100', seniorityDate: '1998-03-04', tieNumber: 0, note: 'Nights' };
+  expect(toText(driverRoster, [aDriver(facts), aDriver()]).split('\n')).toEqual([
+    'EmployeeID\tName\tSeniorityNumber\tVCStatus\tAirportCertified\tEligible\tVacationWeeks\tPhone\tSeniorityDate\tTieNumber\tNote',
+    '1000001\tAda Driver\t1\tNo\tNo\tYes\t\t555-0100\t1998-03-04\t0\tNights',
+    '1000001\tAda Driver\t1\tNo\tNo\tYes\t\t\t\t\t',
+  ]);
+});
+
 test('exports all data of a site with these columns of its lists', () => {
   const { drivers, jobs, 'vacation-weeks': weeks } = siteTables;
   expect([drivers, jobs, weeks].map((columns) => columns.join(' '))).toEqual([
-    'employeeId name seniorityNumber vcStatus airportCertified isEligible vacationWeeks phone',
+    'employeeId name seniorityNumber vcStatus airportCertified isEligible vacationWeeks phone seniorityDate tieNumber note',
     'jobId weekDays startTime isAirport location places',
     'weekId startDate endDate totalSlots',
   ]);

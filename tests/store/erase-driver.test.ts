@@ -43,6 +43,7 @@ const canaries = {
   ...{ hash: 'canary-password-hash', answers: 'canary-answers-hash', text: 'canary in a claim' },
   ...{ oldName: 'Quentin Oldname', maidenName: 'Quentin Maidenname' },
   phone: '555-010-7788',
+  note: 'canary of dispatchers',
 };
 const periodId = '2026-W49';
 const [other, third] = ['1000001', '1000002'] as const;
@@ -53,6 +54,7 @@ const drivers = [
     name: canaries.oldName,
     seniorityNumber: 2,
     phone: canaries.phone,
+    note: canaries.note,
   }),
   aDriver({ employeeId: third, name: 'Ben Brown', seniorityNumber: 3 }),
 ];

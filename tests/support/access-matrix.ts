@@ -463,6 +463,7 @@ export const accessMatrix: Record<string, Row> = {
     forms: [
       { intent: 'change', driver: driverId, to: '9', basis: '1' },
       { intent: 'change', move: 'gaps', basis: '1' },
+      { intent: 'change', move: 'date', basis: '1' },
     ],
   },
   'admin.edit-drivers_.export': { loader: 'dispatcher' },

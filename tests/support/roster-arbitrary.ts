@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import type { Driver } from '~/domain/drivers/driver';
-import { maxVacationWeeks } from '~/domain/drivers/limits';
-import { maxNameLength } from '~/domain/drivers/limits';
+import { driverFields } from '~/domain/drivers/driver-fields';
+import {
+  maxNameLength,
+  maxNoteLength,
+  maxPhoneLength,
+  maxTieNumber,
+  maxVacationWeeks,
+} from '~/domain/drivers/limits';
 import type { Job } from '~/domain/jobs/job';
+import { tidyRow } from '~/domain/roster/roster-field';
 import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
 
 /** Text in the form in which it is stored, from every alphabet and with characters that are hard to export. */
@@ -44,6 +51,10 @@ const storedText = (maxLength: number, clean = cleanText) =>
     .map(([start, rest]) => cutText(clean(start + rest), maxLength))
     .filter((text) => text !== '');
 
+const someDay = fc
+  .date({ min: new Date('1930-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
 const driver: fc.Arbitrary<Driver> = fc
   .record({
     employeeId: fc.integer({ min: 0, max: 9_999_999 }).map((id) => String(id).padStart(7, '0')),
@@ -56,11 +67,12 @@ const driver: fc.Arbitrary<Driver> = fc
       fc.integer({ min: 0, max: maxVacationWeeks }).filter((weeks) => weeks !== 1),
       { nil: undefined },
     ),
+    phone: fc.option(storedText(maxPhoneLength), { nil: undefined }),
+    seniorityDate: fc.option(someDay, { nil: undefined }),
+    tieNumber: fc.option(fc.integer({ min: 0, max: maxTieNumber }), { nil: undefined }),
+    note: fc.option(storedText(maxNoteLength), { nil: undefined }),
   })
-  .map(({ vacationWeeks, ...rest }) => ({
-    ...rest,
-    ...(vacationWeeks !== undefined && { vacationWeeks }),
-  }));
+  .map((one) => tidyRow(driverFields, one) as Driver);
 
 const minute = fc.integer({ min: 0, max: 1439 });
 const twoDigits = (value: number) => String(value).padStart(2, '0');

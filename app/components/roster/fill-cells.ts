@@ -1,5 +1,5 @@
 import type { CellValue } from '~/domain/roster/change-list';
-import { readDay, readTime } from '~/domain/roster/read-cell';
+import { readTime } from '~/domain/roster/read-cell';
 import { readFlag } from '~/domain/shared/paste';
 import type { GridColumn } from './roster-definition';
 
@@ -23,17 +23,22 @@ interface Target {
   readonly field: string;
 }
 
+/** A day that was typed or pasted; undefined if it is none. */
+export const parseDay = ({ read }: GridColumn, text: string): CellValue | undefined => {
+  const day = read?.(text, {});
+  return day?.ok ? day.value : undefined;
+};
+
 /** Converts pasted text to a value of the column; undefined if it is none. */
-const parseCell = ({ kind }: GridColumn, text: string): CellValue | undefined => {
-  switch (kind) {
+const parseCell = (column: GridColumn, text: string): CellValue | undefined => {
+  if (text === '' && column.mayLack) return '';
+  switch (column.kind) {
     case 'whole-number':
       return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
     case 'time':
       return readTime(text) ?? undefined;
-    case 'day': {
-      const day = readDay(text);
-      return day.ok ? day.value : undefined;
-    }
+    case 'day':
+      return parseDay(column, text);
     case 'flag':
       return readFlag(text) ?? undefined;
     case 'text':

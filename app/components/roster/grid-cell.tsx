@@ -2,8 +2,7 @@ import { memo, useState, type ClipboardEvent } from 'react';
 import { useEarlyCheck, useTypedValue } from '~/app/components/forms/use-typed-value';
 import { adminCopy } from '~/app/copy/copy';
 import type { CellValue } from '~/domain/roster/change-list';
-import { readDay } from '~/domain/roster/read-cell';
-import { hasSeveralCells } from './fill-cells';
+import { hasSeveralCells, parseDay } from './fill-cells';
 import type { GridColumn } from './roster-definition';
 
 interface GridCellProps {
@@ -26,10 +25,12 @@ const pasteSeveral = (event: ClipboardEvent, take: (text: string) => void) => {
 };
 
 /** Converts typed text to a value of the column. Returns undefined for invalid text, which must be ignored. */
-const parse = (kind: GridColumn['kind'], text: string): CellValue | undefined => {
+const parse = (column: GridColumn, text: string): CellValue | undefined => {
+  const { kind, mayLack } = column;
+  if (text === '' && mayLack) return text;
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   if (kind === 'time') return startTime.test(text) ? text : undefined;
-  if (kind === 'day') return readDay(text).ok ? text : undefined;
+  if (kind === 'day') return parseDay(column, text);
   return text;
 };
 
@@ -72,10 +73,10 @@ const TextCell = ({ column, rowId, value, isEdited, onChange, onPaste }: GridCel
   const [draft, setDraft] = useState<string | null>(null);
   const input = useTypedValue(draft ?? String(value ?? ''), (text) => {
     setDraft(text);
-    const parsed = parse(kind, text);
+    const parsed = parse(column, text);
     if (parsed !== undefined) onChange(rowId, field, parsed);
   });
-  const isIgnored = draft !== null && parse(kind, draft) === undefined;
+  const isIgnored = draft !== null && parse(column, draft) === undefined;
   return (
     <input
       {...input}

@@ -44,11 +44,11 @@ export const Group = ({
     </details>
   );
 
-/** Whole rows, such as those that an import adds. */
+/** Whole rows, such as those that an import adds, without columns of facts that none of them has. */
 export const RowsGroup = ({
   title,
   shown: { count, rows },
-  fields,
+  fields: all,
   children,
 }: {
   title: string;
@@ -58,6 +58,9 @@ export const RowsGroup = ({
   children?: ReactNode;
 }) => {
   const hasLines = rows.some(({ line }) => line !== undefined);
+  const fields = all.filter(
+    ({ field, blank }) => blank !== '' || rows.some(({ row }) => (row[field] ?? '') !== ''),
+  );
   return (
     <Group title={title} count={count} shown={rows.length} isOpen>
       {children}

@@ -17,6 +17,12 @@ export interface GridColumn {
   /** Width in rem; a column without a width takes the remaining space. */
   readonly width?: number;
   readonly kind: RosterField['kind'] | 'fixed-flag';
+  /** How a date is read. */
+  readonly read?: RosterField['read'];
+  /** Whether a row may lack the value, so that the cell may be cleared. */
+  readonly mayLack?: boolean;
+  /** Whether the column is only there if some row has a value in it. */
+  readonly isRare?: boolean;
 }
 
 /**
@@ -35,6 +41,8 @@ export interface RosterDefinition<T> {
   readonly shownFirst?: readonly (keyof T & string)[];
   /** Columns whose width differs from that of their kind, in rem. */
   readonly widths?: Readonly<Partial<Record<keyof T, number>>>;
+  /** Fields that many lists do not have. The table has their columns only if some row has a value in one. */
+  readonly rare?: readonly (keyof T & string)[];
   /** Columns after those of the fields, which nobody edits. */
   readonly moreColumns?: readonly GridColumn[];
   /** Whether the dialog has two inputs a line. */
@@ -70,11 +78,19 @@ const kindWidths: Readonly<Partial<Record<GridColumn['kind'], number>>> = {
 };
 
 export const toGridColumns = <T>(roster: RosterDefinition<T>): GridColumn[] => {
-  const { fields, texts, idField, widths, moreColumns = [] } = roster;
+  const { fields, texts, idField, widths, rare = [], moreColumns = [] } = roster;
   const toColumn = (name: keyof T & string, field: string): GridColumn => {
-    const { kind } = fields[name];
+    const { kind, read, ifEmpty } = fields[name] as RosterField;
     const width = widths?.[name] ?? kindWidths[kind];
-    return { field, kind, label: texts[name].label, ...(width !== undefined && { width }) };
+    return {
+      field,
+      kind,
+      read,
+      label: texts[name].label,
+      mayLack: ifEmpty === '',
+      isRare: rare.includes(name),
+      ...(width !== undefined && { width }),
+    };
   };
   return [
     toColumn(idField, 'id'),

@@ -26,8 +26,8 @@ const getTab = ({ pathname, search }: Location) =>
 
 interface RosterEditorProps extends ListViewProps {
   readonly error: { readonly title: string; readonly text: string } | undefined;
-  /** What other administrators changed in the rows of the refused save; null without a conflict. */
-  readonly conflict: EditConflict | null;
+  /** What other administrators changed in the rows of the refused save, perhaps in columns that the table lacks; null without a conflict. */
+  readonly conflict: (EditConflict & Pick<ListViewProps, 'columns'>) | null;
 }
 
 /** The table view of a list: search, edits in place with one Save button, and deletion of selected rows. */
@@ -59,7 +59,7 @@ export const RosterEditor = ({
   return (
     <div className="flex flex-col gap-4">
       {conflict ? (
-        <ResolveConflict noun={noun} columns={columns} onTake={drop} {...conflict} />
+        <ResolveConflict noun={noun} onTake={drop} {...conflict} />
       ) : (
         <ErrorAlert error={error} />
       )}

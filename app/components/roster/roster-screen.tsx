@@ -24,6 +24,7 @@ import {
   rosterTab,
   toGridColumns,
   toImportFields,
+  type GridColumn,
   type GridRow,
   type RosterDefinition,
 } from './roster-definition';
@@ -107,6 +108,12 @@ const fillConflict = ({ rows, edits }: EditConflict, blanks: Row): EditConflict 
   })),
 });
 
+/** The columns without rare ones that no row has a value in. */
+const withoutUnused = (columns: readonly GridColumn[], rows: readonly GridRow[], blanks: Row) =>
+  columns.filter(
+    ({ field, isRare }) => !isRare || rows.some((row) => row[field] !== blanks[field]),
+  );
+
 /** The page of a list: its table, its text view, and the dialogs about a row. */
 export const RosterScreen = <T extends Row>({
   roster,
@@ -133,7 +140,7 @@ export const RosterScreen = <T extends Row>({
   const list = {
     noun,
     rows,
-    columns,
+    columns: withoutUnused(columns, rows, blanks),
     empty: adminCopy.roster.none(noun),
     addLabel: adminCopy.roster.add(noun),
   };
@@ -175,7 +182,11 @@ export const RosterScreen = <T extends Row>({
         ) : tab === 'plain' ? (
           <PlainList {...list} />
         ) : (
-          <RosterEditor {...list} error={isDialog ? undefined : error} conflict={conflict} />
+          <RosterEditor
+            {...list}
+            error={isDialog ? undefined : error}
+            conflict={conflict && { ...conflict, columns }}
+          />
         )}
         {children}
       </TabPanel>

@@ -13,16 +13,16 @@ export type InputProps = Omit<
   'label' | 'name' | 'value' | 'defaultValue'
 >;
 
-const getLook = ({ kind, most, least, ifEmpty }: RosterField): InputProps => {
+const getLook = ({ kind, most, least, ifEmpty, inputMode }: RosterField): InputProps => {
   switch (kind) {
     case 'whole-number':
-      return { type: 'number', min: least, max: most, step: 1, required: true };
+      return { type: 'number', min: least, max: most, step: 1, required: ifEmpty !== '' };
     case 'time':
       return { type: 'time', step: 60, required: true };
     case 'day':
-      return { type: 'date', required: true };
+      return { type: 'date', required: ifEmpty !== '' };
     default:
-      return { maxLength: most, required: ifEmpty === undefined };
+      return { maxLength: most, required: ifEmpty === undefined, inputMode };
   }
 };
 

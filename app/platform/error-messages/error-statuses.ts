@@ -99,6 +99,8 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'invalid-slots': 422,
   'invalid-start-time': 422,
   'invalid-vacation-rounds': 422,
+  'invalid-seniority-date': 422,
+  'invalid-tie-number': 422,
   'invalid-vacation-weeks': 422,
   'invitation-accepted': 409,
   'job-gone': 409,

@@ -35,27 +35,48 @@ const typedDay = z
   .max(100)
   .transform((text) => (z.iso.date().safeParse(text).success ? text : ''));
 const dayField: FormField = { shown: z.string(), wanted: typedDay, typed: typedDay };
+/** A day that a row may lack. What cannot be read is kept for the error, because an empty field means that there is none. */
+const optionalDayField = (read: RosterField['read']): FormField => {
+  const typed = z
+    .string()
+    .max(100)
+    .transform((text) => {
+      const day = read(text.trim(), {});
+      return day.ok ? day.value : text.trim();
+    });
+  return { shown: z.string(), wanted: typed, typed };
+};
 const flagField: FormField = { shown: z.boolean(), wanted: z.boolean(), typed: ticked };
 /**
  * Accepts only decimal digits, because `1e3` or `0x10` are typing errors. An empty field becomes -1, which is
- * then refused.
+ * then refused, unless a row may lack the number.
  */
-const wholeNumberField: FormField = {
-  shown: z.number(),
-  wanted: z.number(),
-  typed: z.string().transform((text) => {
-    if (text.trim() === '') return -1;
-    return /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
-  }),
+const wholeNumberField = (mayLack: boolean): FormField => {
+  const sent = mayLack ? z.union([z.number(), z.literal('')]) : z.number();
+  return {
+    shown: sent,
+    wanted: sent,
+    typed: z.string().transform((text) => {
+      if (text.trim() === '') return mayLack ? '' : -1;
+      return /^\s*-?\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
+    }),
+  };
 };
 
-const kindFields: Readonly<Record<RosterField['kind'], (most: number) => FormField>> = {
-  id: textField,
-  text: textField,
-  'whole-number': () => wholeNumberField,
-  time: () => timeField,
-  day: () => dayField,
-  flag: () => flagField,
+const toFormField = ({ kind, most = Infinity, ifEmpty, read }: RosterField): FormField => {
+  switch (kind) {
+    case 'id':
+    case 'text':
+      return textField(most);
+    case 'whole-number':
+      return wholeNumberField(ifEmpty === '');
+    case 'time':
+      return timeField;
+    case 'day':
+      return ifEmpty === '' ? optionalDayField(read) : dayField;
+    case 'flag':
+      return flagField;
+  }
 };
 
 /** The field of each column of a file; empty for a column that is not imported. Null if there are none. */
@@ -147,8 +168,8 @@ export const toShape = <T>(
   return Object.fromEntries(
     listFields(fields)
       .filter(([name]) => name !== idField)
-      .map(([name, { kind, most = Infinity }]) => {
-        const schema = kindFields[kind](most)[place];
+      .map(([name, field]) => {
+        const schema = toFormField(field)[place];
         const blank = blanks[name];
         return [name, isWhole && blank !== undefined ? schema.default(blank) : schema];
       }),

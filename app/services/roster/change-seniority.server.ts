@@ -5,7 +5,10 @@ import {
   closeGaps,
   insertAt,
   moveByOne,
+  rankByDate,
+  type DateRanking,
   type NewNumbers,
+  type TieBreak,
 } from '~/domain/drivers/seniority-numbers';
 import { toBulkChange } from '~/domain/roster/bulk-change';
 import { fail, ok } from '~/domain/shared/result';
@@ -13,11 +16,11 @@ import type { BulkArgs, ListOutdated } from './bulk-target';
 import { toBulkTarget } from './roster-target.server';
 import { siteDrivers } from './site-rosters.server';
 
-/** A change of seniority numbers: of one driver, or of all after a gap. */
+/** A change of seniority numbers: of one driver, of all after a gap, or of the whole list. */
 export type SeniorityChange =
   | { readonly kind: 'insert'; readonly employeeId: string; readonly to: number }
   | { readonly kind: 'up' | 'down'; readonly employeeId: string }
-  | { readonly kind: 'close-gaps' };
+  | { readonly kind: 'close-gaps' | 'by-date' };
 
 interface DriverGone {
   readonly code: 'driver-gone';
@@ -32,7 +35,39 @@ export interface Renumbered {
   readonly to: number;
 }
 
+/** What the numbers by date depend on. */
+export interface SeniorityRanking {
+  /** How many drivers have a date. */
+  readonly dated: number;
+  /** The drivers who share a date with others, in their new order. `by`: what puts them after the one before. */
+  readonly ties: readonly (Pick<Renumbered, 'employeeId' | 'name' | 'to'> & {
+    readonly seniorityDate: string;
+    readonly tieNumber: number | null;
+    readonly by: TieBreak | null;
+  })[];
+  /** The drivers without a date, who come after all others in the order that they have. */
+  readonly undated: readonly Pick<Renumbered, 'employeeId' | 'name' | 'to'>[];
+}
+
 const target = toBulkTarget(siteDrivers);
+
+const toRanking = ({ numbers, dated, ties, undated }: DateRanking<Driver>): SeniorityRanking => {
+  const describe = ({ employeeId, name, seniorityNumber }: Driver) => ({
+    employeeId,
+    name,
+    to: numbers.get(employeeId) ?? seniorityNumber,
+  });
+  return {
+    dated,
+    ties: ties.map(({ driver, by }) => ({
+      ...describe(driver),
+      seniorityDate: driver.seniorityDate ?? '',
+      tieNumber: driver.tieNumber ?? null,
+      by,
+    })),
+    undated: undated.map(describe),
+  };
+};
 
 const findNumbers = (drivers: readonly Driver[], change: SeniorityChange): NewNumbers => {
   switch (change.kind) {
@@ -43,6 +78,8 @@ const findNumbers = (drivers: readonly Driver[], change: SeniorityChange): NewNu
       return moveByOne(drivers, change.employeeId, change.kind);
     case 'close-gaps':
       return closeGaps(drivers);
+    case 'by-date':
+      return rankByDate(drivers).numbers;
   }
 };
 
@@ -50,10 +87,10 @@ const open = async (args: BulkArgs, change: SeniorityChange) => {
   const list = await target.open(args);
   const drivers = list.items;
   const driver =
-    change.kind === 'close-gaps'
-      ? null
-      : drivers.find(({ employeeId }) => employeeId === change.employeeId);
-  if (driver === undefined && change.kind !== 'close-gaps')
+    'employeeId' in change
+      ? drivers.find(({ employeeId }) => employeeId === change.employeeId)
+      : null;
+  if (driver === undefined && 'employeeId' in change)
     return fail<DriverGone>({ code: 'driver-gone', employeeId: change.employeeId });
   const numbers = findNumbers(drivers, change);
   const puts = drivers.flatMap((one) => {
@@ -79,7 +116,8 @@ export const previewSeniority = async (args: BulkArgs, change: SeniorityChange) 
       to,
     }))
     .sort((a, b) => a.to - b.to);
-  return ok({ driver, renumbered, basis: list.basis, clashes });
+  const ranking = change.kind === 'by-date' ? toRanking(rankByDate(list.items)) : null;
+  return ok({ driver, renumbered, ranking, basis: list.basis, clashes });
 };
 
 /** Stores what a preview showed, all or nothing, and can be undone for a day. Returns how many numbers changed. */
@@ -102,11 +140,11 @@ export const changeSeniority = async (
   const count = edit.puts.length;
   if (count === 0) return ok(0);
   const name = driver && `${driver.name} (${driver.employeeId})`;
-  const entry = makeLogEntry(args.deps, args.access.scope, 'update', {
-    code: 'seniority-changed',
-    name,
-    count,
-  });
+  const event =
+    change.kind === 'by-date'
+      ? ({ code: 'seniority-ranked', count } as const)
+      : ({ code: 'seniority-changed', name, count } as const);
+  const entry = makeLogEntry(args.deps, args.access.scope, 'update', event);
   const committed = await list.commit(edit, entry, toBulkChange(driverRoster, list.items, edit));
   return committed.ok ? ok(count) : committed;
 };

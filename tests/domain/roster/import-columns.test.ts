@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { readRows } from '~/domain/roster/import-rows';
+import type { WordAnswer } from '~/domain/roster/unclear-words';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { parseText, splitPaste as split } from '~/tests/support/parse-text';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -9,7 +10,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 test('recognizes columns in any order, in English and Spanish, and ignores others', () => {
   const ada = aDriver({ name: 'Ada', seniorityNumber: 7, airportCertified: true });
   for (const text of [
-    'Seniority,Hired,Emp #,Name,Airport\n7,2019-03-04,1000001,Ada,yes',
+    'Seniority,Shirt,Emp #,Name,Airport\n7,XL,1000001,Ada,yes',
     'Antigüedad\tNombre\tN.º de empleado\tAeropuerto\n7\tAda\t1000001\ty',
   ])
     expect(parseText(driverRoster, text)).toEqual({ ok: true, value: [ada] });
@@ -31,8 +32,66 @@ test('keeps a phone number as it is written, and refuses what is longer than one
   expect(read(` ${phone} `)).toEqual({ ok: true, value: [{ ...ada, phone }] });
   expect(read('')).toEqual({ ok: true, value: [ada] });
   expect(read('5'.repeat(41))).toMatchObject({
-    error: { errors: [{ line: 2, problem: { code: 'unclear-cell', column: 'Phone' } }] },
+    error: { errors: [{ line: 2, problem: { code: 'unclear-cell', column: 'Cell Phone' } }] },
   });
+});
+
+const readFacts = (header: string, cells: string, words?: readonly WordAnswer[]) => {
+  const lines = split(`ID\tName\tRank\t${header}\n1000001\tAda\t7\t${cells}`);
+  const read = readRows(driverRoster, lines, words && { words });
+  return read.ok ? read.value.rows[0]?.item : read.error;
+};
+
+test.each([
+  ['Hire Date', '3/4/1998', { seniorityDate: '1998-03-04' }],
+  ['Date of Hire', '4-Mar-98', { seniorityDate: '1998-03-04' }],
+  ['Service Date', '3/4/98', { seniorityDate: '1998-03-04' }],
+  ['DOH', '3/4/29', { seniorityDate: '2029-03-04' }],
+  ['Start Date', '43528', { seniorityDate: '2019-03-04' }],
+  ['Fecha de ingreso', '2019-03-04 00:00', { seniorityDate: '2019-03-04' }],
+  ['Seniority Date\tHire Date', '2019-03-04\tmaybe 2018', { seniorityDate: '2019-03-04' }],
+  ['Tie-Breaker', '012', { tieNumber: 12 }],
+  ['Lot #', '', {}],
+  ['Remarks', ' No  nights ', { note: 'No nights' }],
+  ['Comments', '', {}],
+])('reads what dispatchers keep about a driver, in a column %s', (header, cells, facts) => {
+  expect(readFacts(header, cells)).toEqual({
+    ...aDriver({ name: 'Ada', seniorityNumber: 7 }),
+    ...facts,
+  });
+});
+
+test.each([
+  ['Hire Date', '03.04.2019', { code: 'unclear-date', found: '03.04.2019' }],
+  ['Hire Date', '2/29/2019', { code: 'no-such-date', found: '2/29/2019' }],
+  ['Hire Date', '1929-12-31', { code: 'unclear-cell', column: 'Hire Date', found: '1929-12-31' }],
+  ['Hire Date', '2019', { code: 'unclear-cell', column: 'Hire Date', found: '2019' }],
+  ['Tie', '1000000', { code: 'invalid-tie-number', most: 999_999 }],
+  ['Tie', '-1', { code: 'invalid-tie-number', most: 999_999 }],
+  ['Memo\tNote', `x\t${'n'.repeat(201)}`, { code: 'unclear-cell', column: 'Note' }],
+])('refuses in a column %s what it cannot read: %s', (header, cells, problem) => {
+  expect(readFacts(header, cells)).toMatchObject({
+    code: 'import-errors',
+    errors: [{ code: 'bad-line', line: 2, problem }],
+  });
+});
+
+test('asks whether a word in the place of a date or a tie number is left empty', () => {
+  const asked = { word: 'TBD', lines: [2], choices: ['empty'] };
+  expect(readFacts('Hire Date\tTie', 'TBD\tTBD')).toEqual({
+    code: 'words-unclear',
+    words: [
+      { field: 'seniorityDate', ...asked },
+      { field: 'tieNumber', ...asked },
+    ],
+  });
+  const words = ['seniorityDate', 'tieNumber'].map((field) => ({
+    ...{ field, word: 'TBD' },
+    meaning: 'empty' as const,
+  }));
+  expect(readFacts('Hire Date\tTie', 'TBD\tTBD', words)).toEqual(
+    aDriver({ name: 'Ada', seniorityNumber: 7 }),
+  );
 });
 
 test('asks for the columns of a header that it does not recognize', () => {

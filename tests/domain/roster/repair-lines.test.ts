@@ -101,7 +101,7 @@ test('joins names that a comma splits', () => {
 });
 
 test('joins no other cells', () => {
-  expect(readNames('ID,Name,Seniority,Note\n1000001,Ada,1,tea, coffee')).toEqual([['Ada']]);
+  expect(readNames('ID,Name,Seniority,Shirt\n1000001,Ada,1,red, green')).toEqual([['Ada']]);
   expect(readNames('ID,Name,Seniority\n1000001,Ada,1,')).toEqual([['Ada']]);
   expect(readNames('ID,Name,Seniority\n1000001,Ada,x,1')).toEqual([['Ada, x'], [2]]);
   expect(readNames('ID,Name,Seniority\n1000001,Ada,one,two,three,1')).toMatchObject({
@@ -182,5 +182,80 @@ test('reads times without a colon, which can be switched off', () => {
 test.each(['30', '7', '2460', '1375', '12345', '0'])('takes %s for no time', (text) => {
   expect(readRows(jobRoster, splitPaste(`Job\tDays\tStart\nJ1\tMon\t${text}`))).toMatchObject({
     error: { errors: [{ line: 2, problem: { code: 'invalid-start-time' } }] },
+  });
+});
+
+const readRanked = (lines: readonly string[], off: readonly RepairCode[] = []) => {
+  const read = readRows(driverRoster, splitPaste(lines.join('\n')), { off });
+  return read.ok
+    ? {
+        numbers: read.value.rows.map(({ item }) => `${item.seniorityNumber} ${item.name}`),
+        repairs: read.value.repairs,
+        fields: read.value.fields,
+      }
+    : read.error;
+};
+const hired = [
+  'ID\tName\tHire Date\tTie',
+  '1000003\tCyd\t3/4/19\t',
+  '1000001\tAda\t2019-03-04\t2',
+  '1000004\tDan\t4-Mar-98\t',
+  '1000002\tBob\t3/4/2019\t',
+  '1000005\tEve\t2019-03-04\t1',
+];
+const rank = { code: 'rank-by-date', lines: [2, 3, 4, 5, 6], example: null };
+
+test('numbers rows without seniority numbers by date, tie number and ID, which can be switched off', () => {
+  const read = readRanked(hired);
+  expect(read).toMatchObject({
+    numbers: ['5 Cyd', '3 Ada', '1 Dan', '4 Bob', '2 Eve'],
+    repairs: [
+      { code: 'short-dates', lines: [2] },
+      { ...rank, isOn: true },
+    ],
+  });
+  expect(read).toHaveProperty('fields', expect.arrayContaining(['seniorityNumber']));
+  expect(readRanked(hired, ['rank-by-date'])).toMatchObject({
+    code: 'import-errors',
+    errors: rank.lines.map((line) => ({ line, problem: { code: 'invalid-seniority-number' } })),
+    repairs: [{ code: 'short-dates' }, { ...rank, isOn: false }],
+  });
+});
+
+test('numbers rows whose column of seniority numbers is empty, but not if one has a number', () => {
+  const rows = ['ID,Name,Seniority,DOH', '1000001,Ada,,2019-03-04', '1000002,Bob,,1998-03-04'];
+  expect(readRanked(rows)).toMatchObject({ numbers: ['2 Ada', '1 Bob'] });
+  const numbered = readRanked([...rows, '1000003,Cyd,7,2020-01-01']);
+  expect(numbered).toMatchObject({
+    errors: [2, 3].map((line) => ({ line, problem: { code: 'invalid-seniority-number' } })),
+  });
+  expect(numbered).not.toHaveProperty('repairs');
+});
+
+test('joins names that a comma splits in a list that has dates instead of numbers', () => {
+  const rows = ['ID,Name,Hire Date', '1000001,Park, Ada,3/4/2019', '1000002,Lee, Bo,1998-03-04'];
+  expect(readRanked(rows)).toMatchObject({ numbers: ['2 Park, Ada', '1 Lee, Bo'] });
+});
+
+test.each([
+  ['', { code: 'no-seniority-date' }],
+  ['TBD', { code: 'unclear-cell', column: 'Hire Date', found: 'TBD' }],
+  ['#N/A', { code: 'unclear-cell', column: 'Hire Date', found: '#N/A' }],
+  ['3.4.2019', { code: 'unclear-date', found: '3.4.2019' }],
+  ['2/30/2019', { code: 'no-such-date', found: '2/30/2019' }],
+])('refuses to guess the number of a row whose date is "%s"', (date, problem) => {
+  expect(readRanked([...hired, `1000006\tFay\t${date}\t`])).toMatchObject({
+    code: 'import-errors',
+    errors: [{ line: 7, problem }],
+  });
+});
+
+test('asks for the seniority column of a list that has no date either', () => {
+  expect(readRanked(['ID,Name,Tie', '1000001,Ada,2'])).toMatchObject({
+    code: 'columns-unclear',
+    missing: ['seniorityNumber'],
+  });
+  expect(readRanked(['ID,Name,Seniority,DOH', '1000001,Ada,,'])).toMatchObject({
+    errors: [{ line: 2, problem: { code: 'invalid-seniority-number' } }],
   });
 });

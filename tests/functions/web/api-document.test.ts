@@ -102,6 +102,9 @@ const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
 /** Values that match a schema of the description, as far as it is needed here. */
 const matching = (schema: Record<string, unknown>): fc.Arbitrary<unknown> => {
   const { type, properties, items, required = [], pattern } = schema;
+  if (Array.isArray(schema.anyOf))
+    return fc.oneof(...(schema.anyOf as Record<string, unknown>[]).map(matching));
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom(...(schema.enum as unknown[]));
   if (type === 'array')
     return fc.array(matching(items as Record<string, unknown>), { minLength: 1, maxLength: 4 });

@@ -87,6 +87,26 @@ test('refuses more rows than the limit of the company before it looks at them', 
   expect((await deps.stores.drivers.list(makeTestScope(own))).items).toEqual([ada]);
 });
 
+test('an empty text clears what a driver may lack, and a field that is left out keeps it', async () => {
+  const { deps } = server.platform;
+  const program = programClient(server.url, await addToken(deps, own, { name: 'Facts' }));
+  const read = async () => (await deps.stores.drivers.list(makeTestScope(own))).items;
+  const facts = { seniorityDate: '1998-03-04', tieNumber: 0, note: 'No nights' };
+  for (const sent of [facts, {}]) {
+    expect((await program.put('/drivers', { drivers: [{ ...ada, ...sent }] })).status).toBe(200);
+    expect(await read()).toEqual([{ ...ada, ...facts }]);
+  }
+  const wrong = { drivers: [{ ...ada, seniorityDate: '2019-02-30' }] };
+  const response = await program.put('/drivers', wrong);
+  expect([response.status, await response.json()]).toMatchObject([
+    422,
+    { errors: [expect.stringContaining('There is no date 2019-02-30') as string] },
+  ]);
+  const empty = { seniorityDate: '', tieNumber: '', note: '' };
+  expect((await program.put('/drivers', { drivers: [{ ...ada, ...empty }] })).status).toBe(200);
+  expect(await read()).toEqual([ada]);
+});
+
 test('nothing of all this is an error in the log', () => {
   expect(findLoggedErrors(server.logged)).toEqual([]);
 });

@@ -8,6 +8,8 @@ import { startTestServer } from '~/tests/support/test-server';
 
 const tenant = { companyId: 'VICTIM', siteId: 'NYC01' };
 const phone = '555-010-7788';
+const facts = { phone, seniorityDate: '1987-06-05', tieNumber: 987_654, note: 'Canary of notes' };
+type Fact = keyof typeof facts;
 const { driverId: employeeId, jobId } = target;
 
 const server = await startTestServer();
@@ -17,41 +19,48 @@ await addStockedSite(deps, {
   ...tenant,
   name: 'Victim Freight',
   password: adminPassword,
-  drivers: [aDriver({ employeeId, phone })],
+  drivers: [aDriver({ employeeId, ...facts })],
   jobs: [aJob({ jobId })],
   weeks: [],
 });
 await addPeople(deps, tenant, staff);
 
-/** The routes whose pages have the phone number, at each URL. */
-const findShowing = async (client: HttpClient): Promise<string[]> => {
-  const found = new Set<string>();
+/** For each of the facts, the routes whose pages have it, at each URL. */
+const findShowing = async (client: HttpClient): Promise<Partial<Record<Fact, string[]>>> => {
+  const found: Partial<Record<Fact, string[]>> = {};
   for (const [name, { loader }] of Object.entries(accessMatrix)) {
     if (!loader || name === 'logout') continue;
-    for (const address of getAddresses(name, false))
-      if ((await (await client.get(address)).text()).includes(phone)) found.add(name);
+    const pages = await Promise.all(
+      getAddresses(name, false).map(async (address) => (await client.get(address)).text()),
+    );
+    for (const [fact, value] of Object.entries(facts))
+      if (pages.some((page) => page.includes(String(value))))
+        (found[fact as Fact] ??= []).push(name);
   }
-  return [...found];
+  return found;
 };
 
-test('no page of a driver has the phone number that dispatchers call, because an ID alone may open it', async () => {
-  expect(await findShowing(await signedInDriver(server.url, tenant, employeeId))).toEqual([]);
+test('no page of a driver has what dispatchers keep about them, because an ID alone may open it', async () => {
+  expect(await findShowing(await signedInDriver(server.url, tenant, employeeId))).toEqual({});
 });
 
-test('stewards, who only read lists, see no phone numbers', async () => {
+test('stewards, who only read lists, see none of it', async () => {
   const steward = await signedInAdmin(server.url, adminPassword, tenant, 'steward');
-  expect(await findShowing(steward)).toEqual([]);
+  expect(await findShowing(steward)).toEqual({});
 });
 
-test('dispatchers see it where they edit drivers and where they see whom to call', async () => {
+test('dispatchers see it where they edit drivers, and phone numbers where they see whom to call', async () => {
   const dispatcher = await signedInAdmin(server.url, adminPassword, tenant, 'dispatcher');
-  expect(await findShowing(dispatcher)).toEqual([
-    'admin.edit-drivers',
-    'admin.edit-drivers_.export',
-    'admin.remind-drivers',
-    'admin.remind-drivers_.export',
-    'admin.remind-drivers_.print',
-  ]);
+  const edited = ['admin.edit-drivers', 'admin.edit-drivers_.export'];
+  expect(await findShowing(dispatcher)).toEqual({
+    phone: [
+      ...edited,
+      'admin.remind-drivers',
+      'admin.remind-drivers_.export',
+      'admin.remind-drivers_.print',
+    ],
+    ...{ seniorityDate: edited, tieNumber: edited, note: edited },
+  });
   const page = await (await dispatcher.get('/admin/remind-drivers')).text();
   expect(page).toContain('href="tel:5550107788"');
   const file = await (await dispatcher.get('/admin/remind-drivers/export')).text();

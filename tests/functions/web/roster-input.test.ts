@@ -38,6 +38,8 @@ const notSevenDigits = 'Employee ID must be exactly 7 digits.';
 const duplicateId = 'A driver with this Employee ID already exists.';
 const negativeSeniority = 'Seniority numbers cannot be negative.';
 const noSeniority = 'Invalid Seniority Number';
+const noDate = 'cannot be read. Use YYYY-MM-DD';
+const noTie = 'must be a whole number from 0 to 999999';
 const noTime = 'Use 24-hour format HH:MM';
 const wrongPlaces = 'places from 1 to 999';
 const damaged = 'incomplete or damaged';
@@ -62,6 +64,13 @@ const badDrivers: [string, Record<string, string>, number, string][] = [
   ['an edit of nobody', edits([{ id: '9999999', seen, name: 'X' }]), 409, 'someone else changed'],
   ['an edit of nothing seen', edits([{ id: '1234567', name: 'X' }]), 400, damaged],
   ['an edited seniority below zero', editOne({ seniorityNumber: -3 }), 422, negativeSeniority],
+  ['a date that is none', { ...driver, seniorityDate: 'soon' }, 422, noDate],
+  ['a date of several readings', { ...driver, seniorityDate: '3.4.2019' }, 422, noDate],
+  ['an edited date of another form', editOne({ seniorityDate: 'TBD' }), 422, noDate],
+  ['a negative tie number', { ...driver, tieNumber: '-1' }, 422, noTie],
+  ['a tie number in letters', { ...driver, tieNumber: 'first' }, 422, noTie],
+  ['an edited tie number above the largest', editOne({ tieNumber: 1_000_000 }), 422, noTie],
+  ['an edited tie number that is text', editOne({ tieNumber: '7' }), 400, damaged],
   ['an edit that is no JSON', { intent: 'save', edits: '{' }, 400, damaged],
   ['an edit of another type', editOne({ vcStatus: 'yes' }), 400, damaged],
   ['an unknown button', { intent: 'drop-table' }, 400, damaged],
@@ -139,6 +148,26 @@ test('takes an ID as spreadsheets show it, with dashes', async () => {
   expect((await admin.post('/admin/edit-drivers', dashed)).status).toBe(303);
   const { drivers } = await stored();
   expect(drivers.items.map(({ employeeId }) => employeeId)).toContain('7000009');
+});
+
+test('keeps the date, tie number and note of a driver, and clears them again', async () => {
+  const [employeeId, path] = ['7000008', '/admin/edit-drivers'];
+  const facts = { seniorityDate: '3/4/1998', tieNumber: '0', note: ' No  nights ' };
+  const read = async () =>
+    (await stored()).drivers.items.find((one) => one.employeeId === employeeId);
+  const added = { ...driver, employeeId, seniorityNumber: '708', ...facts };
+  expect((await admin.post(path, added)).status).toBe(303);
+  const plain = {
+    ...{ employeeId, name: 'New', seniorityNumber: 708, isEligible: true },
+    ...{ vcStatus: false, airportCertified: false },
+  };
+  const kept = { ...plain, seniorityDate: '1998-03-04', tieNumber: 0, note: 'No nights' };
+  expect(await read()).toEqual(kept);
+  const empty = { seniorityDate: '', tieNumber: '', note: '' };
+  const { employeeId: id, ...shown } = kept;
+  const cleared = edits([{ id, seen: { ...shown, vacationWeeks: 1, phone: '' }, ...empty }]);
+  expect((await admin.post(path, cleared)).status).toBe(303);
+  expect(await read()).toEqual(plain);
 });
 
 test('asks before deleting, and deletes what was confirmed', async () => {

@@ -90,3 +90,42 @@ test('gaps close, and a list without gaps stays as it is and is not logged', asy
   const { entries } = await fake.deps.stores.activity.page(fake.scope, { limit: 9 });
   expect(entries.filter(({ event }) => event.code === 'seniority-changed')).toHaveLength(1);
 });
+
+test('ranks the whole list by date, names those without one, and undoes it at once', async () => {
+  const { fake, args, readOrder } = await open([
+    { ...ada, seniorityDate: '2019-03-04' },
+    bob,
+    { ...eve, seniorityDate: '2019-03-04', tieNumber: 1 },
+  ]);
+  const change = { kind: 'by-date' } as const;
+  const previewed = await previewSeniority(args, change);
+  const seniorityDate = '2019-03-04';
+  expect(previewed).toMatchObject({
+    ok: true,
+    value: {
+      driver: null,
+      ranking: {
+        dated: 2,
+        ties: [
+          { name: 'Eve', to: 1, seniorityDate, tieNumber: 1, by: null },
+          { name: 'Ada', to: 2, seniorityDate, tieNumber: null, by: 'tie-number' },
+        ],
+        undated: [{ name: 'Bob', to: 3 }],
+      },
+      renumbered: [
+        { name: 'Eve', from: 3, to: 1 },
+        { name: 'Ada', from: 1, to: 2 },
+        { name: 'Bob', from: 2, to: 3 },
+      ],
+    },
+  });
+  const basis = previewed.ok ? previewed.value.basis : '';
+  expect(await changeSeniority(args, change, basis)).toEqual({ ok: true, value: 3 });
+  expect(await readOrder()).toEqual(['1 Eve', '2 Ada', '3 Bob']);
+  const { entries } = await fake.deps.stores.activity.page(fake.scope, { limit: 1 });
+  expect(entries[0]?.event).toEqual({ code: 'seniority-ranked', count: 3 });
+  const target = toBulkTarget(siteDrivers);
+  const undo = await previewUndo(target, args);
+  expect((await undoBulk(target, args, undo.ok ? undo.value.basis : '')).ok).toBe(true);
+  expect(await readOrder()).toEqual(['1 Ada', '2 Bob', '3 Eve']);
+});

@@ -121,7 +121,10 @@ const hr: DepotSheet['rows'] = [
   ['Total', '', '', 2],
 ];
 const titles: DepotSheet['rows'] = [['Acme Parcel'], ['Drivers, as of 11/30/2026'], []];
-const certified = [{ ...people[0], airportCertified: true }, people[1]];
+const certified = [
+  { ...people[0], airportCertified: true, seniorityDate: '2009-07-06' },
+  { ...people[1], seniorityDate: '2009-10-14' },
+];
 
 test.each([
   ['with titles', [...titles, ...hr], { 'skip-rows': [8], 'pad-ids': [5] }],

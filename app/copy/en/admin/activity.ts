@@ -124,6 +124,8 @@ const sentences: EventSentences = {
     name === null
       ? `Closed gaps in the seniority numbers: ${counted(count, 'driver')} changed`
       : `Moved ${name} in seniority: ${counted(count, 'number')} changed`,
+  'seniority-ranked': ({ count }) =>
+    `Ranked the drivers by seniority date: ${counted(count, 'number')} changed`,
   'row-added': ({ noun, name }) => `Added ${noun} ${name}`,
   'rows-removed': ({ noun, ...rows }) => `Removed ${counted(rows.count, noun)}: ${formatIds(rows)}`,
   'driver-erasure-begun': ({ number }) =>

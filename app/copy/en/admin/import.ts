@@ -91,6 +91,8 @@ export const importPreview = {
     'pad-ids': (count: number) => `Pad ${counted(count, 'employee ID')} to 7 digits`,
     'plain-times': (count: number) => `Read ${counted(count, 'time')} without a colon`,
     'short-dates': (count: number) => `Read ${counted(count, 'date')} as month, day and year`,
+    'rank-by-date': (count: number) =>
+      `Number ${counted(count, 'driver')} by seniority date (ties by tie number, then by employee ID)`,
   } satisfies Record<RepairCode, unknown>,
   repairExample: (from: string, to: string) => `“${from}” becomes “${to}”`,
   readAgain: 'Read the rows again',

@@ -129,6 +129,16 @@ export const drivers = {
       hint: 'How many vacation weeks the driver may hold, 0 to 12',
     },
     phone: { label: 'Phone', hint: 'For your calls; nothing is sent to it' },
+    seniorityDate: {
+      label: 'Seniority date',
+      hint: 'Decides nothing until you rank the list by date',
+      pasteHint: 'YYYY-MM-DD',
+    },
+    tieNumber: {
+      label: 'Tie number',
+      hint: 'Among drivers of one date, lower is more senior',
+    },
+    note: { label: 'Note', hint: 'For dispatchers only; drivers never see it' },
   } satisfies FieldTexts<Driver>,
   codeHint:
     'A one-time code lets the driver set a first or new password. It is valid for 24 hours.',
@@ -151,7 +161,7 @@ export const drivers = {
 export const seniority = {
   title: 'Change Seniority',
   intro:
-    'Give a driver another place. Whoever has the number, and those after them up to the first free number, get the next one.',
+    'Give a driver another place: whoever has the number, and those after them up to the first free number, get the next one. Or rank the whole list by the seniority dates of the drivers.',
   back: 'Back to Edit Drivers',
   whom: 'Whom to move',
   to: 'Seniority Number',
@@ -159,6 +169,7 @@ export const seniority = {
   up: 'Up one',
   down: 'Down one',
   closeGaps: 'Close gaps',
+  rankByDate: 'Rank by date',
   changes: (count: number) =>
     `${counted(count, 'driver')} ${count === 1 ? 'gets' : 'get'} another number`,
   now: 'Now',
@@ -166,6 +177,16 @@ export const seniority = {
   nothing: 'Nothing changes',
   nothingFor: (name: string) => `${name} has this place already.`,
   noGaps: 'The seniority numbers have no gaps.',
+  noDates: 'No driver has a seniority date. Enter the dates under Edit Drivers, or import them.',
+  rankedAlready: 'The seniority numbers follow the dates already.',
+  undated: (count: number): string =>
+    count === 1
+      ? '1 driver without a seniority date comes after all others'
+      : `${count} drivers without a seniority date come after all others, in the order of today`,
+  ties: (count: number) => `${counted(count, 'driver')} with the same date as others`,
+  tiesNote: 'The lower tie number comes first, then the lower employee ID.',
+  tiedBy: 'After the one above by',
+  tieBreaks: { 'tie-number': 'tie number', 'employee-id': 'employee ID' },
   cannotBeStored: 'This cannot be stored',
   store: (count: number) => `Store ${counted(count, 'new number')}`,
   link: 'Change seniority…',

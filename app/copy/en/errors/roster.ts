@@ -62,6 +62,12 @@ export const roster = {
   'invalid-vacation-weeks.title': 'Invalid Vacation Weeks',
   'invalid-vacation-weeks': ({ employeeId, most }: { employeeId: string; most: number }) =>
     `Driver ${employeeId} needs a number of vacation weeks from 0 to ${most}`,
+  'invalid-seniority-date.title': 'Invalid Seniority Date',
+  'invalid-seniority-date': ({ employeeId }: { employeeId: string }) =>
+    `The seniority date of driver ${employeeId} cannot be read. Use YYYY-MM-DD, such as 2019-03-04, or leave it empty.`,
+  'invalid-tie-number.title': 'Invalid Tie Number',
+  'invalid-tie-number': ({ employeeId, most }: { employeeId: string; most: number }) =>
+    `The tie number of driver ${employeeId} must be a whole number from 0 to ${most}, or empty.`,
   'invalid-places.title': 'Invalid Places',
   'invalid-places': ({ jobId, most }: { jobId: string; most: number }) =>
     `Job ${jobId} needs a number of places from 1 to ${most}`,

@@ -23,7 +23,7 @@ const statuses = {
 const operations = {
   'list-drivers': 'Reads the list of drivers, page by page, by employee ID.',
   'replace-drivers':
-    'Replaces the list of drivers, all or nothing, by the rules of the page Edit Drivers. Drivers who are not in the request are removed, unless `mode` is `keep`. A field that is left out keeps its value for a driver on the list; a new driver gets its default.',
+    'Replaces the list of drivers, all or nothing, by the rules of the page Edit Drivers. Drivers who are not in the request are removed, unless `mode` is `keep`. A field that is left out keeps its value for a driver on the list; a new driver gets its default. An empty text clears a phone number, seniority date, tie number or note.',
   'list-jobs': 'Reads the list of jobs, page by page, by job ID.',
   'replace-jobs':
     'Replaces the list of jobs, all or nothing, by the rules of the page Edit Jobs. Jobs that are not in the request are removed, unless `mode` is `keep`. A field that is left out keeps its value for a job on the list; a new job gets its default.',

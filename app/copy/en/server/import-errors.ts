@@ -16,6 +16,8 @@ const describeProblem = (problem: LineProblem): string => {
       return `Employee ID must be exactly 7 digits (found ${problem.employeeId})`;
     case 'invalid-seniority-number':
       return 'Invalid Seniority Number (must be a non-negative number)';
+    case 'no-seniority-date':
+      return 'There is neither a seniority number nor a seniority date to rank by';
     case 'job-id-empty':
       return 'Job ID cannot be empty';
     case 'job-id-too-long':
@@ -24,6 +26,8 @@ const describeProblem = (problem: LineProblem): string => {
       return 'Invalid Start Time format. Use 24-hour format HH:MM';
     case 'invalid-vacation-weeks':
       return `Vacation Weeks must be a number from 0 to ${problem.most}`;
+    case 'invalid-tie-number':
+      return `Tie Number must be a whole number from 0 to ${problem.most}, or empty`;
     case 'invalid-places':
       return `Places must be a number from 1 to ${problem.most}`;
     case 'week-id-empty':

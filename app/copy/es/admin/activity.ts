@@ -129,6 +129,8 @@ const sentences: EventSentences = {
     name === null
       ? `Cerró huecos en los números de antigüedad: cambiaron ${count}`
       : `Movió a ${name} en la antigüedad: números que cambiaron: ${count}`,
+  'seniority-ranked': ({ count }) =>
+    `Ordenó a los conductores por fecha de antigüedad: números que cambiaron: ${count}`,
   'row-added': ({ noun, name }) => `Agregó ${getNoun(noun).the} ${name}`,
   'rows-removed': ({ noun, ...rows }) =>
     `Eliminó ${countRows(noun, rows.count)}: ${formatIds(rows)}`,

@@ -93,6 +93,8 @@ export const importPreview: typeof en.importPreview = {
     'pad-ids': (count) =>
       `Completar con ceros ${plural(count, 'ID de empleado', 'ID de empleados')} hasta 7 dígitos`,
     'short-dates': (count) => `Leer ${plural(count, 'fecha', 'fechas')} como mes, día y año`,
+    'rank-by-date': (count) =>
+      `Numerar ${plural(count, 'conductor', 'conductores')} por fecha de antigüedad (los empates, por número de desempate y después por número de empleado)`,
     'plain-times': (count) => `Leer ${plural(count, 'hora', 'horas')} sin dos puntos`,
   },
   repairExample: (from, to) => `“${from}” queda como “${to}”`,

@@ -130,6 +130,16 @@ export const drivers: typeof en.drivers = {
       hint: 'Cuántas semanas de vacaciones puede tener el conductor, de 0 a 12',
     },
     phone: { label: 'Teléfono', hint: 'Para sus llamadas; no se le envía nada' },
+    seniorityDate: {
+      label: 'Fecha de antigüedad',
+      hint: 'No decide nada hasta que usted ordene la lista por fecha',
+      pasteHint: 'AAAA-MM-DD',
+    },
+    tieNumber: {
+      label: 'Número de desempate',
+      hint: 'Entre conductores de la misma fecha, el menor tiene más antigüedad',
+    },
+    note: { label: 'Nota', hint: 'Solo para despachadores; los conductores nunca la ven' },
   },
   codeHint:
     'Con un código de un solo uso el conductor crea su primera contraseña o una nueva. Vale 24 horas.',
@@ -152,7 +162,7 @@ export const drivers: typeof en.drivers = {
 export const seniority: typeof en.seniority = {
   title: 'Cambiar la antigüedad',
   intro:
-    'Dé otro lugar a un conductor. Quien tiene el número, y quienes le siguen hasta el primer número libre, reciben el siguiente.',
+    'Dé otro lugar a un conductor: quien tiene el número, y quienes le siguen hasta el primer número libre, reciben el siguiente. O bien ordene toda la lista por las fechas de antigüedad.',
   back: 'Volver a editar conductores',
   whom: 'A quién mover',
   to: 'Número de antigüedad',
@@ -160,6 +170,7 @@ export const seniority: typeof en.seniority = {
   up: 'Subir uno',
   down: 'Bajar uno',
   closeGaps: 'Cerrar huecos',
+  rankByDate: 'Ordenar por fecha',
   changes: (count) =>
     count === 1 ? '1 conductor recibe otro número' : `${count} conductores reciben otro número`,
   now: 'Ahora',
@@ -167,6 +178,17 @@ export const seniority: typeof en.seniority = {
   nothing: 'Nada cambia',
   nothingFor: (name) => `${name} ya tiene ese lugar.`,
   noGaps: 'Los números de antigüedad no tienen huecos.',
+  noDates:
+    'Ningún conductor tiene fecha de antigüedad. Escriba las fechas en Editar conductores o impórtelas.',
+  rankedAlready: 'Los números de antigüedad ya siguen las fechas.',
+  undated: (count) =>
+    count === 1
+      ? '1 conductor sin fecha de antigüedad va después de todos los demás'
+      : `${count} conductores sin fecha de antigüedad van después de todos los demás, en el orden de hoy`,
+  ties: (count) => `${count} conductores con la misma fecha que otros`,
+  tiesNote: 'Primero va el menor número de desempate y después el menor número de empleado.',
+  tiedBy: 'Después del anterior por',
+  tieBreaks: { 'tie-number': 'número de desempate', 'employee-id': 'número de empleado' },
   cannotBeStored: 'No se puede guardar',
   store: (count) => (count === 1 ? 'Guardar 1 número nuevo' : `Guardar ${count} números nuevos`),
   link: 'Cambiar la antigüedad…',

@@ -52,6 +52,12 @@ export const roster: typeof en.roster = {
   'invalid-vacation-weeks.title': 'Número de semanas de vacaciones no válido',
   'invalid-vacation-weeks': ({ employeeId, most }) =>
     `El conductor ${employeeId} necesita un número de semanas de vacaciones de 0 a ${most}`,
+  'invalid-seniority-date.title': 'Fecha de antigüedad no válida',
+  'invalid-seniority-date': ({ employeeId }) =>
+    `La fecha de antigüedad del conductor ${employeeId} no se puede leer. Use AAAA-MM-DD, por ejemplo 2019-03-04, o déjela vacía.`,
+  'invalid-tie-number.title': 'Número de desempate no válido',
+  'invalid-tie-number': ({ employeeId, most }) =>
+    `El número de desempate del conductor ${employeeId} debe ser un número entero de 0 a ${most}, o quedar vacío.`,
   'invalid-places.title': 'Número de plazas no válido',
   'invalid-places': ({ jobId, most }) =>
     `El trabajo ${jobId} necesita un número de plazas de 1 a ${most}`,

@@ -21,7 +21,7 @@ export const api: typeof en = {
   operations: {
     'list-drivers': 'Lee la lista de conductores, página por página, por número de empleado.',
     'replace-drivers':
-      'Reemplaza la lista de conductores, todo o nada, con las reglas de la página Editar conductores. Se quitan los conductores que no están en la solicitud, salvo que `mode` sea `keep`. Un campo que falta conserva su valor si el conductor está en la lista; uno nuevo recibe el valor predeterminado.',
+      'Reemplaza la lista de conductores, todo o nada, con las reglas de la página Editar conductores. Se quitan los conductores que no están en la solicitud, salvo que `mode` sea `keep`. Un campo que falta conserva su valor si el conductor está en la lista; uno nuevo recibe el valor predeterminado. Un texto vacío borra el teléfono, la fecha de antigüedad, el número de desempate o la nota.',
     'list-jobs': 'Lee la lista de trabajos, página por página, por ID.',
     'replace-jobs':
       'Reemplaza la lista de trabajos, todo o nada, con las reglas de la página Editar trabajos. Se quitan los trabajos que no están en la solicitud, salvo que `mode` sea `keep`. Un campo que falta conserva su valor si el trabajo está en la lista; uno nuevo recibe el valor predeterminado.',

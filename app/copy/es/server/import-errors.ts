@@ -17,6 +17,8 @@ const describeProblem = (problem: LineProblem): string => {
       return `El ID de empleado debe tener exactamente 7 dígitos (dice ${problem.employeeId})`;
     case 'invalid-seniority-number':
       return 'Número de antigüedad no válido (no puede ser negativo)';
+    case 'no-seniority-date':
+      return 'No hay número de antigüedad ni fecha de antigüedad para ordenar';
     case 'job-id-empty':
       return 'Falta el ID del trabajo';
     case 'job-id-too-long':
@@ -25,6 +27,8 @@ const describeProblem = (problem: LineProblem): string => {
       return 'La hora de inicio no es válida. Use el formato de 24 horas HH:MM';
     case 'invalid-vacation-weeks':
       return `Las semanas de vacaciones deben ser un número de 0 a ${problem.most}`;
+    case 'invalid-tie-number':
+      return `El número de desempate debe ser un número entero de 0 a ${problem.most}, o quedar vacío`;
     case 'invalid-places':
       return `Las plazas deben ser un número de 1 a ${problem.most}`;
     case 'week-id-empty':

@@ -22,7 +22,9 @@ export const driverDefinition: RosterDefinition<Driver> = {
     isEligible: 6,
     vacationWeeks: 5.5,
     phone: 9,
+    tieNumber: 6.5,
   },
+  rare: ['seniorityDate', 'tieNumber', 'note'],
   moreColumns: [
     {
       field: 'passwordSet',

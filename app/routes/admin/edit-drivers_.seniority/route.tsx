@@ -38,7 +38,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   return done.ok ? redirectWithToast({ context }, listPath, done.value) : failure(done.error);
 });
 
-/** Puts a driver at another place of the seniority list, or closes its gaps, after a preview. */
+/** Puts a driver at another place of the seniority list, closes its gaps, or ranks it by date, after a preview. */
 export default function ChangeSeniority() {
   const { asked, view, errors } = useLoaderData<typeof loader>();
   const refused = useActionError();
@@ -48,7 +48,12 @@ export default function ChangeSeniority() {
       title={seniority.title}
       description={seniority.intro}
       back={{ to: listPath, label: seniority.back }}
-      actions={<LinkButton to={`${path}?move=gaps`}>{seniority.closeGaps}</LinkButton>}
+      actions={
+        <>
+          <LinkButton to={`${path}?move=gaps`}>{seniority.closeGaps}</LinkButton>
+          <LinkButton to={`${path}?move=date`}>{seniority.rankByDate}</LinkButton>
+        </>
+      }
     >
       <ErrorAlert error={refused} />
       <Card title={seniority.whom}>

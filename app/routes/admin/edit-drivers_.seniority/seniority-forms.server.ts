@@ -20,6 +20,7 @@ const driver = z.string().trim().pipe(employeeIdSchema);
 /** The fields that ask for a change of seniority, in the URL of its preview and in the form that stores it. */
 export const askedSchema = z.union([
   z.object({ move: z.literal('gaps') }).transform((): SeniorityChange => ({ kind: 'close-gaps' })),
+  z.object({ move: z.literal('date') }).transform((): SeniorityChange => ({ kind: 'by-date' })),
   z
     .object({ move: z.enum(['up', 'down']), driver })
     .transform(({ move, driver: employeeId }): SeniorityChange => ({ kind: move, employeeId })),
@@ -62,12 +63,13 @@ export const readPreview = async (args: BulkArgs, asked: Readonly<Record<string,
   const previewed = await previewSeniority(args, change.data);
   if (!previewed.ok)
     return refuse({ driver: adminCopy.pastWeeks.driverUnknown(previewed.error.employeeId) });
-  const { driver: moved, renumbered, basis, clashes } = previewed.value;
+  const { driver: moved, renumbered, ranking, basis, clashes } = previewed.value;
   return {
     errors: fine,
     view: {
       driver: moved && { employeeId: moved.employeeId, name: moved.name },
       renumbered,
+      ranking,
       basis,
       clashes: clashes.slice(0, 10).map((clash) => getErrorMessage(clash).text),
       asked,

@@ -9,7 +9,7 @@ import { driverSchema } from '~/domain/drivers/driver';
 import { jobSchema } from '~/domain/jobs/job-schema';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import { importModes } from '~/domain/roster/import-plan';
-import { listNeeded } from '~/domain/roster/roster-field';
+import { listFields, listNeeded } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { ok } from '~/domain/shared/result';
 import { defineOperation, type RunArgs } from './define-operation.server';
@@ -54,16 +54,20 @@ const mayRead = ({ access }: Pick<RunArgs<unknown, unknown, unknown>, 'access'>)
   maySeeList: access.scopes.includes('rosters:read'),
 });
 
-/** A row as it is sent. It may lack what has a default, which then keeps its value. */
+/** A row as it is sent. It may lack what has a default, which then keeps its value; an empty text clears what a row may lack. */
 const toSent = <T extends Row>(
   schema: z.ZodObject & z.ZodType<T>,
   { fields }: RosterText<T>,
 ): z.ZodType<Fields<T>> => {
   const needed: readonly string[] = listNeeded(fields);
-  const sent = Object.entries(schema.shape).map(([name, field]) => [
-    name,
-    needed.includes(name) ? field : z.optional(field),
-  ]);
+  const clearable = listFields(fields).flatMap(([name, { ifEmpty }]) =>
+    ifEmpty === '' ? [name] : [],
+  );
+  const sent = Object.entries(schema.shape).map(([name, field]) => {
+    if (needed.includes(name)) return [name, field];
+    const isClearable = clearable.some((one) => one === name) && !field.safeParse('').success;
+    return [name, z.optional(isClearable ? z.union([field.unwrap(), z.literal('')]) : field)];
+  });
   return z.strictObject(Object.fromEntries(sent)) as z.ZodObject as z.ZodType<Fields<T>>;
 };
 

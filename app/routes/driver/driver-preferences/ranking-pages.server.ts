@@ -47,8 +47,8 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
   { catalogue, pageKey }: { catalogue: CataloguePage<Item, Column, Filter>; pageKey: string },
   own: Own,
 ) => {
-  // Where no password is required, an ID alone opens the page, so it never holds the phone number.
-  const { phone: _, ...shown } = driver;
+  // Where no password is required, an ID alone opens the page, so it never holds what dispatchers keep about the driver.
+  const { phone: _phone, seniorityDate: _date, tieNumber: _tie, note: _note, ...shown } = driver;
   const query = readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey);
   const offered = new Set(own.offered.map(catalogue.getId));
   return {
