@@ -556,6 +556,18 @@ export const accessMatrix: Record<string, Row> = {
   },
   'admin.remind-drivers_.export': { loader: 'dispatcher' },
   'admin.remind-drivers_.print': { loader: 'dispatcher' },
+  'admin.picks-form': { loader: 'steward' },
+  'admin.enter-lists': {
+    loader: 'steward',
+    action: 'steward',
+    forms: [
+      {
+        ...{ intent: 'save', periodId: '2026-W49', driver: driverId, picks: jobId },
+        ...{ askedBy: '', how: 'letter', over: '' },
+      },
+    ],
+  },
+  'admin.enter-lists_.driver': { loader: 'steward' },
   'admin.unseen-results': {
     loader: 'dispatcher',
     action: 'dispatcher',
