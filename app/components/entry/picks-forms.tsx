@@ -2,8 +2,7 @@ import { SheetHead, type PrintHead } from '~/app/components/print/print-sheet';
 import { useClock } from '~/app/components/time/use-clock';
 import { classNames } from '~/app/components/ui/class-names';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { formatPlaces, formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime } from '~/app/copy/format-time';
+import { formatPlaces, formatShift, formatWorkDays } from '~/app/copy/describe-job';
 import type { Driver } from '~/domain/drivers/driver';
 import { getPlaces, type Job } from '~/domain/jobs/job';
 import type { HourClock } from '~/domain/time/hour-clock';
@@ -20,7 +19,7 @@ const leastLines = 8;
 const Blank = ({ label, value }: { label: string; value: string | undefined }) => (
   <div className="flex items-end gap-2">
     <dt className="shrink-0">{label}</dt>
-    <dd className="min-h-7 grow border-b border-black font-bold wrap-anywhere tabular-nums">
+    <dd className="flex min-h-7 grow items-end border-b border-black font-bold wrap-anywhere tabular-nums">
       {value}
     </dd>
   </div>
@@ -51,11 +50,12 @@ const PickLines = ({ count, hasLongIds }: { count: number; hasLongIds: boolean }
 /** Times, days, and what else is special. `Local` says nothing that a driver does not know, and takes a line. */
 const describeJob = (job: Job, clock: HourClock): string =>
   [
-    formatTime(job.startTime, clock).replaceAll(' ', '\u00a0'),
+    formatShift(job, clock).replaceAll(' ', '\u00a0'),
     formatWorkDays(job),
     ...(job.location ? [job.location] : []),
     ...(job.isAirport ? [copy.common.places.airport] : []),
     ...(getPlaces(job) > 1 ? [formatPlaces(job).replaceAll(' ', '\u00a0')] : []),
+    ...(job.paidHours ? [copy.common.paidHours(job.paidHours).replaceAll(' ', '\u00a0')] : []),
   ].join(' · ');
 
 /** The jobs in columns. No job is cut in two by the end of a column or page. */

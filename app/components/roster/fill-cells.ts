@@ -1,5 +1,5 @@
 import type { CellValue } from '~/domain/roster/change-list';
-import { readDay, readTime } from '~/domain/roster/read-cell';
+import { readDay, readHours, readTime } from '~/domain/roster/read-cell';
 import { readFlag } from '~/domain/shared/paste';
 import type { GridColumn } from './roster-definition';
 
@@ -24,11 +24,17 @@ interface Target {
 }
 
 /** Converts pasted text to a value of the column; undefined if it is none. */
-const parseCell = ({ kind }: GridColumn, text: string): CellValue | undefined => {
+const parseCell = (
+  { kind, mayBeEmpty = false }: GridColumn,
+  text: string,
+): CellValue | undefined => {
   switch (kind) {
     case 'whole-number':
       return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+    case 'hours':
+      return text === '' ? 0 : (readHours(text) ?? undefined);
     case 'time':
+      if (mayBeEmpty && text === '') return text;
       return readTime(text) ?? undefined;
     case 'day': {
       const day = readDay(text);

@@ -2,7 +2,7 @@ import { memo, useState, type ClipboardEvent } from 'react';
 import { useEarlyCheck, useTypedValue } from '~/app/components/forms/use-typed-value';
 import { adminCopy } from '~/app/copy/copy';
 import type { CellValue } from '~/domain/roster/change-list';
-import { readDay } from '~/domain/roster/read-cell';
+import { readDay, readHours, showCell } from '~/domain/roster/read-cell';
 import { hasSeveralCells } from './fill-cells';
 import type { GridColumn } from './roster-definition';
 
@@ -26,7 +26,9 @@ const pasteSeveral = (event: ClipboardEvent, take: (text: string) => void) => {
 };
 
 /** Converts typed text to a value of the column. Returns undefined for invalid text, which must be ignored. */
-const parse = (kind: GridColumn['kind'], text: string): CellValue | undefined => {
+const parse = ({ kind, mayBeEmpty = false }: GridColumn, text: string): CellValue | undefined => {
+  if (kind === 'hours') return text === '' ? 0 : (readHours(text) ?? undefined);
+  if (kind === 'time' && mayBeEmpty && text === '') return text;
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   if (kind === 'time') return startTime.test(text) ? text : undefined;
   if (kind === 'day') return readDay(text).ok ? text : undefined;
@@ -67,22 +69,28 @@ const FlagCell = ({ column, rowId, value, isEdited, onChange, onPaste }: GridCel
   );
 };
 
+const inputModes: Readonly<Partial<Record<GridColumn['kind'], 'numeric' | 'decimal'>>> = {
+  'whole-number': 'numeric',
+  hours: 'decimal',
+};
+
 const TextCell = ({ column, rowId, value, isEdited, onChange, onPaste }: GridCellProps) => {
   const { field, kind, label } = column;
+  const shown = String(showCell(kind, value ?? ''));
   const [draft, setDraft] = useState<string | null>(null);
-  const input = useTypedValue(draft ?? String(value ?? ''), (text) => {
+  const input = useTypedValue(draft ?? shown, (text) => {
     setDraft(text);
-    const parsed = parse(kind, text);
+    const parsed = parse(column, text);
     if (parsed !== undefined) onChange(rowId, field, parsed);
   });
-  const isIgnored = draft !== null && parse(kind, draft) === undefined;
+  const isIgnored = draft !== null && parse(column, draft) === undefined;
   return (
     <input
       {...input}
       className={`input h-9 w-full input-ghost px-2 text-sm tabular-nums ${editedLook(isEdited)} ${isIgnored ? 'input-error' : ''}`}
       aria-label={adminCopy.roster.cell(label, rowId)}
       aria-invalid={isIgnored || undefined}
-      inputMode={kind === 'whole-number' ? 'numeric' : undefined}
+      inputMode={inputModes[kind]}
       placeholder={kind === 'time' ? 'HH:MM' : undefined}
       onPaste={(event) =>
         pasteSeveral(event, (text) => {

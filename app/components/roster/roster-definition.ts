@@ -17,6 +17,8 @@ export interface GridColumn {
   /** Width in rem; a column without a width takes the remaining space. */
   readonly width?: number;
   readonly kind: RosterField['kind'] | 'fixed-flag';
+  /** Whether a row may lack the value. */
+  readonly mayBeEmpty?: boolean;
 }
 
 /**
@@ -64,6 +66,7 @@ export const listShown = <T>({ fields, texts, idField, shownFirst = [] }: Roster
 const kindWidths: Readonly<Partial<Record<GridColumn['kind'], number>>> = {
   id: 9,
   'whole-number': 6,
+  hours: 7,
   time: 8,
   day: 9,
   flag: 7,
@@ -72,9 +75,15 @@ const kindWidths: Readonly<Partial<Record<GridColumn['kind'], number>>> = {
 export const toGridColumns = <T>(roster: RosterDefinition<T>): GridColumn[] => {
   const { fields, texts, idField, widths, moreColumns = [] } = roster;
   const toColumn = (name: keyof T & string, field: string): GridColumn => {
-    const { kind } = fields[name];
+    const { kind, ifEmpty } = fields[name];
     const width = widths?.[name] ?? kindWidths[kind];
-    return { field, kind, label: texts[name].label, ...(width !== undefined && { width }) };
+    return {
+      field,
+      kind,
+      label: texts[name].label,
+      ...(width !== undefined && { width }),
+      ...(ifEmpty === '' && { mayBeEmpty: true }),
+    };
   };
   return [
     toColumn(idField, 'id'),

@@ -3,6 +3,7 @@ import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-f
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import { maxColumns } from '~/domain/roster/find-header';
 import { importModes } from '~/domain/roster/import-plan';
+import { readHours } from '~/domain/roster/read-cell';
 import { repairCodes } from '~/domain/roster/repair';
 import { getBlanks, listFields, type RosterField } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
@@ -49,10 +50,21 @@ const wholeNumberField: FormField = {
   }),
 };
 
+/** An empty field counts as 0, which says that they are not stated. */
+const hoursField: FormField = {
+  shown: z.number(),
+  wanted: z.number(),
+  typed: z
+    .string()
+    .max(100)
+    .transform((text) => (text.trim() === '' ? 0 : (readHours(text.trim()) ?? Number.NaN))),
+};
+
 const kindFields: Readonly<Record<RosterField['kind'], (most: number) => FormField>> = {
   id: textField,
   text: textField,
   'whole-number': () => wholeNumberField,
+  hours: () => hoursField,
   time: () => timeField,
   day: () => dayField,
   flag: () => flagField,
