@@ -603,6 +603,7 @@ export const accessMatrix: Record<string, Row> = {
   'admin.final-assignments_.export': { loader: 'steward' },
   'admin.award-difference': { loader: 'steward' },
   'admin.award-difference_.export': { loader: 'steward' },
+  'admin.final-assignments_.payroll_.export': { loader: 'steward' },
   'admin.final-assignments_.record': { loader: 'steward' },
   'admin.driver-picks.$employeeId': {
     loader: 'steward',

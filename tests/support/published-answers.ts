@@ -114,6 +114,9 @@ export const publishedRoutes: Record<string, Published> = {
   'admin.final-assignments_.export': forAdmin(
     ...each('/admin/final-assignments/export', ofJobs, `${ofJobs}&version=1`),
   ),
+  'admin.final-assignments_.payroll_.export': forAdmin(
+    ...each('/admin/final-assignments/payroll/export', ofJobs, `${ofJobs}&version=1`),
+  ),
   'admin.final-assignments_.record': forAdmin(
     ...each('/admin/final-assignments/record', ofJobs, `${ofJobs}&version=1`),
   ),
