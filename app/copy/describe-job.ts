@@ -12,10 +12,25 @@ export const formatLocation = ({ location, isAirport }: Pick<Job, 'location' | '
 export const formatPlaces = (job: HasPlaces): string =>
   getPlaces(job) > 1 ? copy.common.placeCount(getPlaces(job)) : '';
 
-/** The location with the number of places, if there are several. */
-export const formatLocationAndPlaces = (job: Pick<Job, 'location' | 'isAirport' | 'places'>) =>
-  // No line breaks inside the number of places.
-  [formatLocation(job), formatPlaces(job).replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ');
+/** `6:30 AM–3:00 PM`; only the start if the job's end is not stated. */
+export const formatShift = (
+  { startTime, endTime }: Pick<Job, 'startTime' | 'endTime'>,
+  clock: HourClock,
+): string =>
+  [startTime, ...(endTime ? [endTime] : [])].map((time) => formatTime(time, clock)).join('–');
+
+/** The location with the number of places, if there are several, and the paid hours, if they are stated. */
+export const formatLocationAndPlaces = (
+  job: Pick<Job, 'location' | 'isAirport' | 'places' | 'paidHours'>,
+) =>
+  // No line breaks inside the numbers.
+  [
+    formatLocation(job),
+    formatPlaces(job).replaceAll(' ', '\u00a0'),
+    ...(job.paidHours ? [copy.common.paidHours(job.paidHours).replaceAll(' ', '\u00a0')] : []),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The work days as entered, such as `Mon-Fri`, with the day names in the reader's language. */
 export const formatWorkDays = ({ weekDays }: Pick<Job, 'weekDays'>): string =>
@@ -23,9 +38,8 @@ export const formatWorkDays = ({ weekDays }: Pick<Job, 'weekDays'>): string =>
     isWeekDay(word) ? copy.common.shortDays[word] : word,
   );
 
-/** Start, days and place in one line: `5:30 AM · Mon-Fri · Downtown`. */
+/** Times, days and place in one line: `5:30 AM · Mon-Fri · Downtown`. */
 export const formatJob = (
-  job: Pick<Job, 'startTime' | 'weekDays' | 'location' | 'isAirport'>,
+  job: Pick<Job, 'startTime' | 'endTime' | 'weekDays' | 'location' | 'isAirport'>,
   clock: HourClock,
-): string =>
-  [formatTime(job.startTime, clock), formatWorkDays(job), formatLocation(job)].join(' · ');
+): string => [formatShift(job, clock), formatWorkDays(job), formatLocation(job)].join(' · ');

@@ -72,8 +72,12 @@ export interface AwardJob {
   readonly weekDays: string;
   /** How many drivers the job takes; 1 if missing. */
   readonly places?: number | undefined;
-  /** Only to be shown: no rule reads it. */
+  /** Only to be shown, as all that follow: no rule reads them. */
   readonly location?: string | undefined;
+  /** 24-hour HH:MM; on the next day if it is not after the start. Missing if it is not stated. */
+  readonly endTime?: string | undefined;
+  /** Hours paid for each day; missing if they are not stated. */
+  readonly paidHours?: number | undefined;
 }
 
 /** How many vacation weeks the driver may hold. */

@@ -1,5 +1,5 @@
 import { maxVacationWeeks } from '~/domain/drivers/limits';
-import { maxPlaces, startTimePattern } from '~/domain/jobs/limits';
+import { maxPaidHours, maxPlaces, startTimePattern } from '~/domain/jobs/limits';
 import { maxRounds } from '~/domain/settings/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { assignmentTypes } from './assignment-type';
@@ -52,6 +52,11 @@ const type: Check = (v) =>
 const optionalFlag: Check = (v) => (v === undefined ? null : flag(v));
 const time: Check = (v) =>
   typeof v === 'string' && startTimePattern.test(v) ? null : 'must be a 24-hour time HH:MM';
+const optionalTime: Check = (v) => (v === undefined ? null : time(v));
+const optionalHours: Check = (v) =>
+  v === undefined || (typeof v === 'number' && v >= 0 && v <= maxPaidHours)
+    ? null
+    : `must be a number from 0 to ${maxPaidHours}`;
 const day: Check = (v) =>
   typeof v === 'string' && datePattern.test(v) ? null : 'must be a date YYYY-MM-DD';
 const absence: Check = (v) =>
@@ -106,6 +111,8 @@ const lists: readonly List[] = [
       isAirport: flag,
       weekDays: text,
       places: optionalWithin(1, maxPlaces),
+      endTime: optionalTime,
+      paidHours: optionalHours,
     }),
   },
   {

@@ -16,10 +16,12 @@ export interface CalendarEntry {
     | { readonly kind: 'vacation'; readonly weekId: string }
     | ({ readonly kind: 'job'; readonly timeZone: string } & Pick<
         Job,
-        'jobId' | 'startTime' | 'weekDays' | 'location' | 'isAirport'
+        'jobId' | 'startTime' | 'endTime' | 'weekDays' | 'location' | 'isAirport'
       >);
-  /** Whole days (ISO, both included), or only a start, because jobs have no stored end. */
-  readonly when: { readonly from: string; readonly to: string } | { readonly startsAt: string };
+  /** Whole days (ISO, both included), or ISO instants. A job may state no end. */
+  readonly when:
+    | { readonly from: string; readonly to: string }
+    | { readonly startsAt: string; readonly endsAt?: string };
 }
 
 type Published = Pick<CalendarEntry, 'version' | 'publishedAt'>;
@@ -42,17 +44,30 @@ export const jobEntries = (
   published: Published,
 ): CalendarEntry[] => {
   const monday = getMonday(periodId);
-  const { jobId, startTime, weekDays, location, isAirport } = job;
+  const { jobId, startTime, endTime, weekDays, location, isAirport } = job;
   const common = {
     ...published,
-    what: { kind: 'job', jobId, startTime, timeZone, weekDays, location, isAirport } as const,
+    what: {
+      kind: 'job',
+      jobId,
+      startTime,
+      timeZone,
+      weekDays,
+      location,
+      isAirport,
+      ...(endTime && { endTime }),
+    } as const,
   };
+  const toTime = (day: string, time: string) => toInstant(fromWallTime(`${day}T${time}`, timeZone));
   const days = readWeekDays(weekDays);
   if (days.length === 0)
     return [{ ...common, key: `job ${periodId}`, when: { from: monday, to: addDays(monday, 6) } }];
   return days.map((name) => {
     const day = addDays(monday, shortDayNames.indexOf(name));
-    const startsAt = toInstant(fromWallTime(`${day}T${startTime}`, timeZone));
-    return { ...common, key: `job ${day}`, when: { startsAt } };
+    const startsAt = toTime(day, startTime);
+    if (!endTime) return { ...common, key: `job ${day}`, when: { startsAt } };
+    // An end that is not after the start is on the next day.
+    const endsAt = toTime(endTime > startTime ? day : addDays(day, 1), endTime);
+    return { ...common, key: `job ${day}`, when: { startsAt, endsAt } };
   });
 };

@@ -1,8 +1,21 @@
-import { makeFlag, makeId, makeNumber, makeText, makeTime } from '~/domain/roster/field-kinds';
+import {
+  makeFlag,
+  makeHours,
+  makeId,
+  makeNumber,
+  makeText,
+  makeTime,
+} from '~/domain/roster/field-kinds';
 import { dayParts } from '~/domain/roster/field-parts';
 import type { RosterFields } from '~/domain/roster/roster-field';
 import type { Job } from './job';
-import { maxJobIdLength, maxLocationLength, maxPlaces, maxWeekDaysLength } from './limits';
+import {
+  maxJobIdLength,
+  maxLocationLength,
+  maxPaidHours,
+  maxPlaces,
+  maxWeekDaysLength,
+} from './limits';
 
 /** Every field of a job. Pages import the list, so it has no parser (zod); `job-schema.ts` has the schema. */
 export const jobFields: RosterFields<Job> = {
@@ -66,6 +79,29 @@ export const jobFields: RosterFields<Job> = {
       least: 1,
       most: maxPlaces,
       wrong: { code: 'invalid-places', most: maxPlaces },
+    }),
+  },
+  endTime: {
+    column: 'EndTime',
+    pasted: 'End Time',
+    headers:
+      'endtime end finish finishtime offduty offdutytime stoptime quittime timeoff ' +
+      'horafin horafinal fin horasalida salida horatermino',
+    example: '15:00',
+    isOptional: true,
+    ifEmpty: '',
+    ...makeTime({ code: 'invalid-end-time' }),
+  },
+  paidHours: {
+    column: 'PaidHours',
+    pasted: 'Paid Hours',
+    headers: 'paidhours hours payhours hourspaid paidhrs hrs horas horaspagadas horaspago',
+    example: '8.5',
+    isOptional: true,
+    ifEmpty: 0,
+    ...makeHours({
+      most: maxPaidHours,
+      wrong: { code: 'invalid-paid-hours', most: maxPaidHours },
     }),
   },
 };

@@ -26,9 +26,17 @@ const jobNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
   const awarded = output.jobs.find(({ driverId }) => driverId === employeeId);
   const job = awarded && input.jobs.find(({ jobId }) => jobId === awarded.jobId);
   if (job) {
-    const { jobId, startTime, weekDays } = job;
+    const { jobId, startTime, weekDays, endTime, paidHours } = job;
     // Records of earlier versions of the application have neither site nor locations.
-    return { kind: 'job', jobId, startTime, weekDays, ...(input.site && getPlace(job)) };
+    return {
+      kind: 'job',
+      jobId,
+      startTime,
+      weekDays,
+      ...(endTime && { endTime }),
+      ...(paidHours && { paidHours }),
+      ...(input.site && getPlace(job)),
+    };
   }
   const driver = input.drivers.find((one) => one.employeeId === employeeId);
   return driver?.onVacation

@@ -82,6 +82,8 @@ const awardNewsSchema = z.discriminatedUnion('kind', [
     jobId: z.string(),
     startTime: z.string(),
     weekDays: z.string(),
+    endTime: z.string().optional(),
+    paidHours: z.number().optional(),
     /** One of the two says the place. Both are missing if the award or an email of an earlier version does not say it. */
     location: z.string().optional(),
     isAirport: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { cleanId, cleanText, cutText } from '~/domain/shared/clean-text';
 import { readFlag } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { LineProblem } from './line-error';
-import { readDay, readTime } from './read-cell';
+import { readDay, readHours, readTime } from './read-cell';
 
 /** A text, cut to its longest length. `missing`: what is wrong without one, if every row needs it. */
 export const makeText = ({
@@ -73,6 +73,23 @@ export const makeTime = (wrong: LineProblem) => ({
   read: (text: string): Result<string, LineProblem> => {
     const time = readTime(text);
     return time === null ? fail(wrong) : ok(time);
+  },
+});
+
+/** Hours with up to two decimals. 0 means that they are not stated. */
+export const makeHours = ({
+  most,
+  wrong,
+}: {
+  readonly most: number;
+  readonly wrong: LineProblem;
+}) => ({
+  kind: 'hours' as const,
+  least: 0,
+  most,
+  read: (text: string): Result<number, LineProblem> => {
+    const hours = readHours(text);
+    return hours !== null && hours <= most ? ok(hours) : fail(wrong);
   },
 });
 

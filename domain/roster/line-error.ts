@@ -18,6 +18,8 @@ export type LineProblem =
   | { readonly code: 'invalid-vacation-weeks'; readonly most: number }
   | { readonly code: 'invalid-tie-number'; readonly most: number }
   | { readonly code: 'invalid-places'; readonly most: number }
+  | { readonly code: 'invalid-end-time' }
+  | { readonly code: 'invalid-paid-hours'; readonly most: number }
   | { readonly code: 'week-id-empty' }
   | { readonly code: 'week-id-too-long'; readonly limit: number }
   | DayProblem

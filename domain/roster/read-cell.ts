@@ -26,6 +26,14 @@ export const readTime = (text: string): string | null => {
   return `${pad((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0))}:${minutes}`;
 };
 
+/** Hours such as `8`, `8.25` or `8,5`; null if the text is none, or has more than two decimals. */
+export const readHours = (text: string): number | null =>
+  /^\d{1,2}(?:[.,]\d{1,2}0*)?$/.test(text) ? Number(text.replace(',', '.')) : null;
+
+/** What the input of a value holds: nothing for hours that are not stated. */
+export const showCell = <Value>(kind: string, value: Value): Value | '' =>
+  kind === 'hours' && value === 0 ? '' : value;
+
 export interface DayProblem {
   readonly code: 'invalid-week-date' | 'no-such-date' | 'unclear-date';
   /** What the field has. */

@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, CellValue | undefined>>;
 
 /** How a field is typed, shown and read. */
 interface FieldKind<Value> {
-  readonly kind: 'id' | 'text' | 'whole-number' | 'time' | 'day' | 'flag';
+  readonly kind: 'id' | 'text' | 'whole-number' | 'hours' | 'time' | 'day' | 'flag';
   /** The value of a cell of a file. `before`: the fields of the row that stand before this one in the list. */
   readonly read: (text: string, before: Row) => Result<Value, LineProblem>;
   /** What an empty cell means, or an empty text if it means that there is no value. Without it, every row and every file needs the field. */

@@ -45,8 +45,9 @@ const findChoices = (
   if (text === '') return null;
   if (kind === 'flag')
     return readFlag(text, yesWords, noWords) === null ? ['yes', 'no', 'leave-out'] : null;
-  // A word for no date, such as `TBD`. One with digits is refused, because what is wrong with it can be said.
-  const isWord = ifEmpty === '' && (kind === 'day' || kind === 'whole-number') && !/\d/.test(text);
+  // A word for no value, such as `TBD`. One with digits is refused, because what is wrong with it can be said.
+  const mayLack = kind === 'hours' || (ifEmpty === '' && kind !== 'text');
+  const isWord = mayLack && !/\d/.test(text);
   if (!isWord && !(text.startsWith('#') && errorPattern.test(text))) return null;
   return ifEmpty === undefined ? [] : ['empty'];
 };

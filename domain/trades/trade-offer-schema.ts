@@ -18,6 +18,8 @@ const jobFactsSchema = jobSchema.pick({
   weekDays: true,
   location: true,
   isAirport: true,
+  endTime: true,
+  paidHours: true,
 });
 const daysSchema = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
 

@@ -14,7 +14,7 @@ import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 /** A value that differs from those of the rows below. */
 const others: Readonly<Record<RosterField['kind'], CellValue>> = {
-  ...{ id: '7654321', text: 'Another text', 'whole-number': 7 },
+  ...{ id: '7654321', text: 'Another text', 'whole-number': 7, hours: 7.25 },
   ...{ time: '11:11', day: '2028-11-11', flag: true },
 };
 

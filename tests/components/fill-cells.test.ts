@@ -7,6 +7,8 @@ const columns: GridColumn[] = [
   { field: 'start', label: 'Start', kind: 'time' },
   { field: 'days', label: 'Days', kind: 'text' },
   { field: 'places', label: 'Places', kind: 'whole-number' },
+  { field: 'end', label: 'End', kind: 'time', mayLack: true },
+  { field: 'hours', label: 'Hours', kind: 'hours' },
   { field: 'airport', label: 'Airport', kind: 'flag' },
   { field: 'fixed', label: 'Fixed', kind: 'fixed-flag' },
 ];
@@ -25,12 +27,16 @@ test('fills the cell and those below it, as values of the column', () => {
 });
 
 test('fills cells to the right, and leaves out what does not fit', () => {
-  expect(fill('J2', 'days', 'Mon\t3\tYes\tYes\tx\nTue\tmany\tno\nWed')).toEqual({
+  expect(fill('J2', 'days', 'Mon\t3\t5:00 PM\t8,5\tYes\tYes\tx\nTue\tmany\t\t\tno\nWed')).toEqual({
     edits: [
       { rowId: 'J2', field: 'days', value: 'Mon' },
       { rowId: 'J2', field: 'places', value: 3 },
+      { rowId: 'J2', field: 'end', value: '17:00' },
+      { rowId: 'J2', field: 'hours', value: 8.5 },
       { rowId: 'J2', field: 'airport', value: true },
       { rowId: 'J3', field: 'days', value: 'Tue' },
+      { rowId: 'J3', field: 'end', value: '' },
+      { rowId: 'J3', field: 'hours', value: 0 },
       { rowId: 'J3', field: 'airport', value: false },
     ],
     skipped: 4,

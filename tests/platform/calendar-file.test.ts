@@ -66,3 +66,12 @@ test('lines end in CRLF and are folded at 75 octets', () => {
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(lines.filter((line) => line.startsWith(' ')).length).toBeGreaterThan(4);
 });
+
+test('ends a job whose end is stated, and names both times', () => {
+  const when = { startsAt: '2027-01-04T10:30:00.000Z', endsAt: '2027-01-04T19:00:00.000Z' };
+  const what = { ...hostile.what, weekDays: 'Mon-Fri', endTime: '14:00' };
+  const [job] = readEvents(writeFile({ ...hostile, what, when }));
+  expect(job!.endDate.toJSDate().toISOString()).toBe(when.endsAt);
+  expect(job!.description).toBe('5:30 AM–2:00 PM Eastern, Mon-Fri');
+  expect(file).not.toContain('DTEND:');
+});

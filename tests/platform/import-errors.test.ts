@@ -22,6 +22,14 @@ const problems: [LineProblem, string][] = [
   ],
   [{ code: 'job-id-empty' }, 'Job ID cannot be empty'],
   [{ code: 'invalid-start-time' }, 'Invalid Start Time format. Use 24-hour format HH:MM'],
+  [
+    { code: 'invalid-end-time' },
+    'Invalid End Time format. Use 24-hour format HH:MM, or leave it empty',
+  ],
+  [
+    { code: 'invalid-paid-hours', most: 24 },
+    'Paid Hours must be a number from 0 to 24 with up to two decimals, or empty',
+  ],
   [{ code: 'invalid-places', most: 999 }, 'Places must be a number from 1 to 999'],
   [
     { code: 'no-such-date', found: '13/12/2026' },

@@ -56,6 +56,8 @@ test('the API takes jobs with these fields', () => {
       weekDays: text(1, 60),
       location: { type: 'string', maxLength: 80 },
       places: integer(1, 999),
+      endTime: { type: 'string', pattern: '^(?:([01]\\d|2[0-3]):[0-5]\\d)?$' },
+      paidHours: { type: 'number', minimum: 0, maximum: 24, multipleOf: 0.01 },
     },
     required: ['jobId', 'startTime', 'weekDays'],
     additionalProperties,
@@ -67,6 +69,7 @@ test('exports each list with these columns', () => {
   expect([
     toText(driverRoster, [aDriver({ vacationWeeks: 2 })]),
     toText(jobRoster, [aJob({ location: 'Harbor', places: 3 })]),
+    toText(jobRoster, [aJob({ endTime: '02:15' }), aJob({ jobId: 'J2', paidHours: 8.25 })]),
     toText(weekRoster, [week]),
   ]).toEqual([
     [
@@ -76,6 +79,11 @@ test('exports each list with these columns', () => {
     [
       'JobID\tWeekDays\tStartTime\tAirport\tLocation\tPlaces',
       'J1\tMon-Fri\t08:00\tNo\tHarbor\t3',
+    ].join('\n'),
+    [
+      'JobID\tWeekDays\tStartTime\tAirport\tLocation\tPlaces\tEndTime\tPaidHours',
+      'J1\tMon-Fri\t08:00\tNo\t\t\t02:15\t',
+      'J2\tMon-Fri\t08:00\tNo\t\t\t\t8.25',
     ].join('\n'),
     'WeekID\tStartDate\tEndDate\tTotalSlots\nW1\t2027-01-04\t2027-01-10\t5',
   ]);
@@ -94,7 +102,7 @@ test('exports all data of a site with these columns of its lists', () => {
   const { drivers, jobs, 'vacation-weeks': weeks } = siteTables;
   expect([drivers, jobs, weeks].map((columns) => columns.join(' '))).toEqual([
     'employeeId name seniorityNumber vcStatus airportCertified isEligible vacationWeeks phone seniorityDate tieNumber note',
-    'jobId weekDays startTime isAirport location places',
+    'jobId weekDays startTime isAirport location places endTime paidHours',
     'weekId startDate endDate totalSlots',
   ]);
 });

@@ -557,6 +557,18 @@ export const accessMatrix: Record<string, Row> = {
   },
   'admin.remind-drivers_.export': { loader: 'dispatcher' },
   'admin.remind-drivers_.print': { loader: 'dispatcher' },
+  'admin.picks-form': { loader: 'steward' },
+  'admin.enter-lists': {
+    loader: 'steward',
+    action: 'steward',
+    forms: [
+      {
+        ...{ intent: 'save', periodId: '2026-W49', driver: driverId, picks: jobId },
+        ...{ askedBy: '', how: 'letter', over: '' },
+      },
+    ],
+  },
+  'admin.enter-lists_.driver': { loader: 'steward' },
   'admin.unseen-results': {
     loader: 'dispatcher',
     action: 'dispatcher',
@@ -592,6 +604,7 @@ export const accessMatrix: Record<string, Row> = {
   'admin.final-assignments_.export': { loader: 'steward' },
   'admin.award-difference': { loader: 'steward' },
   'admin.award-difference_.export': { loader: 'steward' },
+  'admin.final-assignments_.payroll_.export': { loader: 'steward' },
   'admin.final-assignments_.record': { loader: 'steward' },
   'admin.driver-picks.$employeeId': {
     loader: 'steward',

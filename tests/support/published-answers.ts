@@ -114,6 +114,9 @@ export const publishedRoutes: Record<string, Published> = {
   'admin.final-assignments_.export': forAdmin(
     ...each('/admin/final-assignments/export', ofJobs, `${ofJobs}&version=1`),
   ),
+  'admin.final-assignments_.payroll_.export': forAdmin(
+    ...each('/admin/final-assignments/payroll/export', ofJobs, `${ofJobs}&version=1`),
+  ),
   'admin.final-assignments_.record': forAdmin(
     ...each('/admin/final-assignments/record', ofJobs, `${ofJobs}&version=1`),
   ),
@@ -186,7 +189,8 @@ export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
     ...['driver-vacation_.waiting-save', 'driver-preferences_.window'],
     ...['admin.driver-picks.$employeeId', 'admin.driver-picks.$employeeId_.vacation'],
     ...['admin.live-picks-snapshot', 'admin.live-picks-snapshot_.changes'],
-    ...['admin.live-vacation-picks', 'admin.live-vacation-picks_.report'],
+    ...['admin.live-vacation-picks', 'admin.live-vacation-picks_.report', 'admin.picks-form'],
+    ...['admin.enter-lists', 'admin.enter-lists_.driver'],
     ...['admin.remind-drivers', 'admin.remind-drivers_.export', 'admin.remind-drivers_.print'],
   ],
   'what the lists of today would give': [

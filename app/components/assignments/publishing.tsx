@@ -7,6 +7,8 @@ import { SendButton } from '~/app/components/forms/send-button';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { adminCopy } from '~/app/copy/copy';
 import type { RosterChanges } from '~/domain/award/figures/roster-changes';
+import type { AwardName } from '~/domain/selection/past-awards';
+import { PayrollLinks } from './payroll-links';
 import { RosterChangesList } from './roster-changes-list';
 
 const question = 'publish';
@@ -57,6 +59,7 @@ export const AwardActions = ({
   mayPublish,
   isNext,
   exportTo,
+  payrollOf = null,
   recordTo,
   withdrawTo,
   links,
@@ -69,6 +72,8 @@ export const AwardActions = ({
   isNext: boolean;
   /** The URL of the CSV file; null if there is nothing to export. */
   exportTo: string | null;
+  /** The published version that payroll goes by; null if there is none. */
+  payrollOf?: AwardName | null;
   /** The URL of the award record; null before the first publication. */
   recordTo: string | null;
   /** Where the confirmation for withdrawing opens; null if nothing is published. */
@@ -84,6 +89,7 @@ export const AwardActions = ({
     </PostForm>
     <PublishButton label={publishLabel} disabled={!mayPublish} isNext={isNext} />
     {exportTo && <ExportLinks to={exportTo} />}
+    {payrollOf && <PayrollLinks award={payrollOf} />}
     {recordTo && (
       <LinkButton to={recordTo} reloadDocument download variant="ghost">
         {adminCopy.assignments.awardRecord}

@@ -66,7 +66,7 @@ const formatValue = (
 ): string => {
   if (value === null) return adminCopy.rosterChanges.none;
   if (typeof value === 'boolean') return value ? adminCopy.common.yes : adminCopy.common.no;
-  if (code === 'startTime') return formatTime(String(value), clock);
+  if (code === 'startTime' || code === 'endTime') return formatTime(String(value), clock);
   return code === 'weekDays' ? formatWorkDays({ weekDays: String(value) }) : String(value);
 };
 

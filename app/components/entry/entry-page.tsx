@@ -1,4 +1,5 @@
 import { SealedText } from '~/app/components/admin/sealed-note';
+import { PrintLink } from '~/app/components/print/print-link';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
@@ -10,6 +11,7 @@ import { adminCopy, copy } from '~/app/copy/copy';
 import { EntryFields } from './entry-fields';
 import {
   getEntryPath,
+  getPicksFormPath,
   toEntryCatalogue,
   type EntryState,
   type EntryView,
@@ -80,6 +82,14 @@ export const EntryPage = <Item, Column extends string, Filter>({
           title={adminCopy.entry.title}
           eyebrow={`${site.name} · ${driver.name}`}
           back={{ to: livePages[noun], label: adminCopy.entry.backToPicks }}
+          actions={
+            noun === 'job' && (
+              <PrintLink
+                to={getPicksFormPath(driver.employeeId)}
+                label={adminCopy.picksForm.print}
+              />
+            )
+          }
         />
         <DriverCard {...view} />
         <Tabs

@@ -33,6 +33,17 @@ export const getEntryPath = (
   noun: CataloguePage<never, never, never>['noun'],
 ) => `/admin/driver-picks/${employeeId}${noun === 'week' ? '/vacation' : ''}`;
 
+/** Whom picks forms are printed for: nobody yet, the drivers without a list, or drivers by number. */
+export const formsOf = ['blank', 'missing', 'chosen'] as const;
+
+export const picksFormPath = '/admin/picks-form';
+
+/** The picks form of one driver, or of all without a list. */
+export const getPicksFormPath = (employeeId: string | null): string =>
+  employeeId === null
+    ? `${picksFormPath}?of=missing`
+    : `${picksFormPath}?of=chosen&drivers=${employeeId}`;
+
 const entryWords: ListWords = {
   get emptyTitle() {
     return adminCopy.entry.emptyTitle;

@@ -56,6 +56,11 @@ const livePicks = linkTo('/admin/live-picks-snapshot', 'steward', 'radio', () =>
   adminCopy.dashboard.livePicksText,
 ]);
 
+const enterLists = linkTo('/admin/enter-lists', 'steward', 'list-plus', () => [
+  adminCopy.enterLists.title,
+  adminCopy.enterLists.shortcut,
+]);
+
 const conflicts = linkTo('/admin/conflicts', 'dispatcher', 'git-fork', () => [
   adminCopy.dashboard.jobConflicts,
   adminCopy.dashboard.conflictsText,
@@ -197,6 +202,7 @@ const listGroups = (): readonly PageGroup[] => [
     title: adminCopy.frame.week,
     pages: [
       livePicks,
+      enterLists,
       conflicts,
       finalAssignments,
       disputes,

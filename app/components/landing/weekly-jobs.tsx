@@ -4,8 +4,7 @@ import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import { copy } from '~/app/copy/copy';
-import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime } from '~/app/copy/format-time';
+import { formatLocationAndPlaces, formatShift, formatWorkDays } from '~/app/copy/describe-job';
 import type { LandingView } from './landing-view';
 
 /** Job ID, Start Time, Days of Week and Location of the site's jobs. */
@@ -31,7 +30,7 @@ export const WeeklyJobs = ({ view: { jobs, page, pages } }: { view: LandingView 
           {jobs.map((job) => (
             <tr key={job.jobId} className="last:[&>td]:border-b-0">
               <Cell className="h-12 font-semibold tabular-nums">{job.jobId}</Cell>
-              <Cell className="tabular-nums">{formatTime(job.startTime, clock)}</Cell>
+              <Cell className="tabular-nums">{formatShift(job, clock)}</Cell>
               <Cell>{formatWorkDays(job)}</Cell>
               <Cell>{formatLocationAndPlaces(job)}</Cell>
             </tr>

@@ -8,8 +8,12 @@ import {
 import { rankingPages } from '~/app/components/address/page-paths';
 import { ownListWords, type CataloguePage } from '~/app/components/ranking/catalogue';
 import { copy } from '~/app/copy/copy';
-import { formatLocation, formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime } from '~/app/copy/format-time';
+import {
+  formatLocation,
+  formatLocationAndPlaces,
+  formatShift,
+  formatWorkDays,
+} from '~/app/copy/describe-job';
 import type { Job } from '~/domain/jobs/job';
 import { startTimePattern } from '~/domain/jobs/limits';
 import {
@@ -81,7 +85,7 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
       );
     },
     toCells: (job, clock) => [
-      formatTime(job.startTime, clock),
+      formatShift(job, clock),
       formatWorkDays(job),
       formatLocationAndPlaces(job),
     ],

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { OutcomeCard } from '~/app/components/ranking/result/outcome-card';
 import { useClock } from '~/app/components/time/use-clock';
 import { copy } from '~/app/copy/copy';
-import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime, formatWeek } from '~/app/copy/format-time';
+import { formatLocation, formatShift, formatWorkDays } from '~/app/copy/describe-job';
+import { formatWeek } from '~/app/copy/format-time';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Job } from '~/domain/jobs/job';
 import { findLabel } from '~/domain/shared/find-label';
@@ -43,7 +43,7 @@ export const JobOutcome = ({
       detail={
         job && (
           <>
-            <span className="font-bold tabular-nums">{formatTime(job.startTime, clock)}</span> ·{' '}
+            <span className="font-bold tabular-nums">{formatShift(job, clock)}</span> ·{' '}
             {formatWorkDays(job)} · {formatLocation(job)}
           </>
         )
@@ -52,9 +52,7 @@ export const JobOutcome = ({
         rankedJobs &&
         ((pickId) => {
           const ranked = rankedJobs.find((one) => one.jobId === pickId);
-          return ranked
-            ? `${formatTime(ranked.startTime, clock)} · ${formatWorkDays(ranked)}`
-            : null;
+          return ranked ? `${formatShift(ranked, clock)} · ${formatWorkDays(ranked)}` : null;
         })
       }
       label={

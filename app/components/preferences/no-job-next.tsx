@@ -1,7 +1,6 @@
 import { useClock } from '~/app/components/time/use-clock';
 import { copy } from '~/app/copy/copy';
-import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime } from '~/app/copy/format-time';
+import { formatLocation, formatShift, formatWorkDays } from '~/app/copy/describe-job';
 import type { Job } from '~/domain/jobs/job';
 
 /** Longer lists of jobs show so many. */
@@ -9,7 +8,7 @@ const firstJobs = 5;
 
 const JobLeft = ({ job }: { job: Job }) => (
   <li className="border-t border-base-300 py-2 tabular-nums">
-    <strong>{job.jobId}</strong> · {formatTime(job.startTime, useClock())} · {formatWorkDays(job)} ·{' '}
+    <strong>{job.jobId}</strong> · {formatShift(job, useClock())} · {formatWorkDays(job)} ·{' '}
     {formatLocation(job)}
   </li>
 );

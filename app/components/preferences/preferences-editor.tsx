@@ -12,8 +12,7 @@ import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
-import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime } from '~/app/copy/format-time';
+import { formatLocationAndPlaces, formatShift, formatWorkDays } from '~/app/copy/describe-job';
 import type { Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
 import { jobCatalogue } from './job-catalogue';
@@ -41,7 +40,7 @@ const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
         '@max-xs:static! @max-xs:ms-2 @max-xs:inline @max-xs:translate-none!',
       )}
     >
-      {formatTime(job.startTime, useClock())}
+      {formatShift(job, useClock())}
     </td>
     <td className={`${offeredCellLook} @max-xs:before:block`}>
       <WorkDays job={job} />
@@ -62,7 +61,7 @@ const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
 const JobLine = ({ job }: { job: Job }) => (
   <>
     <span className="me-2 inline-block max-w-full text-lg font-bold tabular-nums">
-      {formatTime(job.startTime, useClock())}
+      {formatShift(job, useClock())}
     </span>
     <span className="inline-block max-w-full font-semibold tabular-nums">{job.jobId}</span>
     <span className="block text-sm text-muted">

@@ -1,5 +1,5 @@
 import type { CellValue } from '~/domain/roster/change-list';
-import { readTime } from '~/domain/roster/read-cell';
+import { readHours, readTime } from '~/domain/roster/read-cell';
 import { readFlag } from '~/domain/shared/paste';
 import type { GridColumn } from './roster-definition';
 
@@ -35,6 +35,8 @@ const parseCell = (column: GridColumn, text: string): CellValue | undefined => {
   switch (column.kind) {
     case 'whole-number':
       return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+    case 'hours':
+      return text === '' ? 0 : (readHours(text) ?? undefined);
     case 'time':
       return readTime(text) ?? undefined;
     case 'day':

@@ -2,6 +2,7 @@ import { memo, useState, type ClipboardEvent } from 'react';
 import { useEarlyCheck, useTypedValue } from '~/app/components/forms/use-typed-value';
 import { adminCopy } from '~/app/copy/copy';
 import type { CellValue } from '~/domain/roster/change-list';
+import { readHours, showCell } from '~/domain/roster/read-cell';
 import { hasSeveralCells, parseDay } from './fill-cells';
 import type { GridColumn } from './roster-definition';
 
@@ -28,6 +29,7 @@ const pasteSeveral = (event: ClipboardEvent, take: (text: string) => void) => {
 const parse = (column: GridColumn, text: string): CellValue | undefined => {
   const { kind, mayLack } = column;
   if (text === '' && mayLack) return text;
+  if (kind === 'hours') return text === '' ? 0 : (readHours(text) ?? undefined);
   if (kind === 'whole-number') return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
   if (kind === 'time') return startTime.test(text) ? text : undefined;
   if (kind === 'day') return parseDay(column, text);
@@ -68,10 +70,16 @@ const FlagCell = ({ column, rowId, value, isEdited, onChange, onPaste }: GridCel
   );
 };
 
+const inputModes: Readonly<Partial<Record<GridColumn['kind'], 'numeric' | 'decimal'>>> = {
+  'whole-number': 'numeric',
+  hours: 'decimal',
+};
+
 const TextCell = ({ column, rowId, value, isEdited, onChange, onPaste }: GridCellProps) => {
   const { field, kind, label } = column;
+  const shown = String(showCell(kind, value ?? ''));
   const [draft, setDraft] = useState<string | null>(null);
-  const input = useTypedValue(draft ?? String(value ?? ''), (text) => {
+  const input = useTypedValue(draft ?? shown, (text) => {
     setDraft(text);
     const parsed = parse(column, text);
     if (parsed !== undefined) onChange(rowId, field, parsed);
@@ -83,7 +91,7 @@ const TextCell = ({ column, rowId, value, isEdited, onChange, onPaste }: GridCel
       className={`input h-9 w-full input-ghost px-2 text-sm tabular-nums ${editedLook(isEdited)} ${isIgnored ? 'input-error' : ''}`}
       aria-label={adminCopy.roster.cell(label, rowId)}
       aria-invalid={isIgnored || undefined}
-      inputMode={kind === 'whole-number' ? 'numeric' : undefined}
+      inputMode={inputModes[kind]}
       placeholder={kind === 'time' ? 'HH:MM' : undefined}
       onPaste={(event) =>
         pasteSeveral(event, (text) => {

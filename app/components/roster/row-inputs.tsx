@@ -5,6 +5,7 @@ import { classNames } from '~/app/components/ui/class-names';
 import { adminCopy } from '~/app/copy/copy';
 import type { FieldText } from '~/app/copy/field-texts';
 import type { CellValue, Row } from '~/domain/roster/change-list';
+import { showCell } from '~/domain/roster/read-cell';
 import type { RosterField } from '~/domain/roster/roster-field';
 import { listShown, type RosterDefinition } from './roster-definition';
 
@@ -17,8 +18,10 @@ const getLook = ({ kind, most, least, ifEmpty, inputMode }: RosterField): InputP
   switch (kind) {
     case 'whole-number':
       return { type: 'number', min: least, max: most, step: 1, required: ifEmpty !== '' };
+    case 'hours':
+      return { type: 'number', min: least, max: most, step: 0.01 };
     case 'time':
-      return { type: 'time', step: 60, required: true };
+      return { type: 'time', step: 60, required: ifEmpty === undefined };
     case 'day':
       return { type: 'date', required: ifEmpty !== '' };
     default:
@@ -46,7 +49,7 @@ export const FieldInput = ({
       name={name}
       hint={hint}
       label={input}
-      defaultValue={typeof value === 'boolean' ? undefined : value}
+      defaultValue={typeof value === 'boolean' ? undefined : showCell(field.kind, value)}
       {...getLook(field)}
       {...look}
     />

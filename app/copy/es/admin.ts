@@ -15,7 +15,7 @@ export {
   seniority,
   vacationWeeks,
 } from './admin/roster';
-export { entry } from './admin/entry';
+export { enterLists, entry, picksForm } from './admin/entry';
 export { firstSteps, live, reminders, siteLink, week, weeksAhead, workPlan } from './admin/week';
 export { importPreview, undoBulk } from './admin/import';
 export { sites, companies, master, logo, supportAccess } from './admin/companies';

@@ -1,7 +1,6 @@
 import ical from 'ical-generator';
 import { copy, serverCopy } from '~/app/copy/copy';
-import { formatLocation, formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime } from '~/app/copy/format-time';
+import { formatLocation, formatShift, formatWorkDays } from '~/app/copy/describe-job';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import { formatZone } from '~/app/copy/zone-words';
 import type { CalendarEntry } from '~/domain/calendar/calendar';
@@ -12,11 +11,11 @@ const describe = (what: CalendarEntry['what']) => {
   const { calendar } = serverCopy;
   if (what.kind === 'vacation')
     return { summary: calendar.vacation, description: calendar.vacationWeek(what.weekId) };
-  const { jobId, startTime, timeZone } = what;
-  const start = copy.time.inZone(formatTime(startTime, getWritingClock()), formatZone(timeZone));
+  const { jobId, endTime, timeZone } = what;
+  const times = copy.time.inZone(formatShift(what, getWritingClock()), formatZone(timeZone));
   return {
     summary: calendar.job(jobId),
-    description: calendar.jobText(start, formatWorkDays(what)),
+    description: (endTime ? calendar.jobShift : calendar.jobText)(times, formatWorkDays(what)),
     location: formatLocation(what),
   };
 };
@@ -43,7 +42,7 @@ export const calendarFile = (
       allDay: isAllDay,
       start: isAllDay ? when.from : when.startsAt,
       // iCalendar's end date of an all-day event is the day after its last day.
-      end: isAllDay ? addDays(when.to, 1) : null,
+      end: isAllDay ? addDays(when.to, 1) : (when.endsAt ?? null),
     });
   }
   return calendar.toString();

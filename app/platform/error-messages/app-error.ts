@@ -57,6 +57,7 @@ import type { ChangeRoleError } from '~/app/services/people/change-role.server';
 import type { InvitePersonError } from '~/app/services/people/invite-person.server';
 import type { RemovePersonError } from '~/app/services/people/remove-person.server';
 import type { ResendInvitationError } from '~/app/services/people/resend-invitation.server';
+import type { TypedListError } from '~/app/services/ranking/enter-typed-list.server';
 import type { SavePicksError } from '~/app/services/ranking/save-picks.server';
 import type { ApproveRegistrationError } from '~/app/services/registration/approve-registration.server';
 import type { DenyRegistrationError } from '~/app/services/registration/deny-registration.server';
@@ -215,6 +216,7 @@ export type AppError =
   | TokenRefusal
   | TooManyRemoved
   | TradeError
+  | TypedListError
   | WithdrawErasureError
   | WithdrawNoteError
   | WorkbookError;

@@ -40,6 +40,9 @@ const describePlace = ({
         ],
       ];
 
+const describeEnd = ({ endTime }: Extract<News, { kind: 'job' }>): Fact[] =>
+  endTime ? [[serverCopy.mails.facts.endTime, formatTime(endTime, getWritingClock())]] : [];
+
 const describeNews = (news: News): { headline: string; facts: readonly Fact[] } => {
   if ('headline' in news) return news;
   const { awardPublished: own, facts } = serverCopy.mails;
@@ -49,8 +52,10 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
         headline: own.job(news.jobId),
         facts: [
           [facts.startTime, formatTime(news.startTime, getWritingClock())],
+          ...describeEnd(news),
           [facts.days, formatWorkDays(news)],
           ...describePlace(news),
+          ...(news.paidHours ? [[facts.paidHours, String(news.paidHours)] as const] : []),
         ],
       };
     case 'no-job':

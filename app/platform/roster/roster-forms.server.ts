@@ -3,6 +3,7 @@ import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-f
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import { maxColumns } from '~/domain/roster/find-header';
 import { importModes } from '~/domain/roster/import-plan';
+import { readHours } from '~/domain/roster/read-cell';
 import { repairCodes } from '~/domain/roster/repair';
 import { getBlanks, listFields, type RosterField } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
@@ -63,6 +64,16 @@ const wholeNumberField = (mayLack: boolean): FormField => {
   };
 };
 
+/** An empty field counts as 0, which says that they are not stated. */
+const hoursField: FormField = {
+  shown: z.number(),
+  wanted: z.number(),
+  typed: z
+    .string()
+    .max(100)
+    .transform((text) => (text.trim() === '' ? 0 : (readHours(text.trim()) ?? Number.NaN))),
+};
+
 const toFormField = ({ kind, most = Infinity, ifEmpty, read }: RosterField): FormField => {
   switch (kind) {
     case 'id':
@@ -70,6 +81,8 @@ const toFormField = ({ kind, most = Infinity, ifEmpty, read }: RosterField): For
       return textField(most);
     case 'whole-number':
       return wholeNumberField(ifEmpty === '');
+    case 'hours':
+      return hoursField;
     case 'time':
       return timeField;
     case 'day':

@@ -6,6 +6,7 @@ import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
 import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import { PayrollLinks } from '~/app/components/assignments/payroll-links';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
@@ -57,6 +58,7 @@ export default function PastAssignments() {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <ExportLinks to={`/admin/final-assignments/export${query}`} />
+        {!page.publication?.withdrawn && <PayrollLinks award={page} />}
         <LinkButton
           to={`/admin/final-assignments/record${query}`}
           reloadDocument

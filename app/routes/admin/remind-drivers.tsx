@@ -3,10 +3,13 @@ import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { ExportLinks } from '~/app/components/admin/export-links';
 import { useActionError } from '~/app/components/admin/use-action-error';
+import { getPicksFormPath } from '~/app/components/entry/entry-view';
+import { enterListsPath } from '~/app/components/entry/use-typed-driver';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { MissingDrivers } from '~/app/components/notes/missing-drivers';
 import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
 import { failure } from '~/app/platform/forms/form.server';
@@ -67,6 +70,10 @@ export default function RemindDrivers() {
         !isEmpty && (
           <>
             <PrintLink to={`${path}/print`} label={reminders.print} />
+            <LinkButton to={enterListsPath} icon="list-plus">
+              {adminCopy.enterLists.title}
+            </LinkButton>
+            <PrintLink to={getPicksFormPath(null)} label={adminCopy.picksForm.printAll} />
             <ExportLinks to={`${path}/export`} />
           </>
         )

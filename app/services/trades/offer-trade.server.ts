@@ -23,11 +23,20 @@ export const toParty = ({ driver, signedInBy }: DriverSession, at: Instant): Tra
   withPassword: signedInBy !== 'id',
 });
 
-const pickFacts = ({ startTime, weekDays, location, isAirport }: TradeFacts['jobs'][number]) => ({
+const pickFacts = ({
+  startTime,
+  weekDays,
+  location,
+  isAirport,
+  endTime,
+  paidHours,
+}: TradeFacts['jobs'][number]) => ({
   startTime,
   weekDays,
   isAirport,
   ...(location !== undefined && { location }),
+  ...(endTime && { endTime }),
+  ...(paidHours && { paidHours }),
 });
 
 /** What the drivers agree on: both jobs as published, or the days of both weeks. */

@@ -8,6 +8,8 @@ type Value = string | number | boolean | null;
 
 const jobFacts = [
   ['startTime', ({ startTime }: Job): Value => startTime],
+  ['endTime', ({ endTime }: Job): Value => endTime || null],
+  ['paidHours', ({ paidHours }: Job): Value => paidHours || null],
   ['weekDays', ({ weekDays }: Job): Value => weekDays],
   ['location', ({ location }: Job): Value => location || null],
   ['isAirport', ({ isAirport }: Job): Value => isAirport],

@@ -24,13 +24,24 @@ interface OfferChange {
 }
 
 /** What a version keeps of a job. */
-export const pickJob = ({ jobId, startTime, isAirport, weekDays, location, places }: Job): Job => ({
+export const pickJob = ({
+  jobId,
+  startTime,
+  isAirport,
+  weekDays,
+  location,
+  places,
+  endTime,
+  paidHours,
+}: Job): Job => ({
   jobId,
   startTime,
   isAirport,
   weekDays,
   ...(location !== undefined && { location }),
   ...(places !== undefined && { places }),
+  ...(endTime && { endTime }),
+  ...(paidHours && { paidHours }),
 });
 
 type Offered = Pick<AwardInput, 'site' | 'jobs' | 'vacationWeeks'>;
@@ -72,20 +83,23 @@ export interface OfferFacts {
   readonly weeks: readonly Pick<PublishedWeek, 'weekId' | 'startDate' | 'endDate'>[];
 }
 
-/** The times, days and place of a job, or the days of a week, as text to compare. Places and slots are nothing to its holder. */
+/** The times, days, place and paid hours of a job, or the days of a week, as text to compare. Places and slots are nothing to its holder. */
 export const describeOffers = ({ jobs, weeks }: OfferFacts): ReadonlyMap<string, string> =>
   new Map([
     ...jobs.map(
-      ({ jobId, startTime, weekDays, location, isAirport }) =>
+      ({ jobId, startTime, weekDays, location, isAirport, endTime = '', paidHours = 0 }) =>
         // Without a location, pages say whether the job is at the airport.
-        [jobId, JSON.stringify([startTime, weekDays, location || isAirport])] as const,
+        [
+          jobId,
+          JSON.stringify([startTime, weekDays, location || isAirport, endTime, paidHours]),
+        ] as const,
     ),
     ...weeks.map(
       ({ weekId, startDate, endDate }) => [weekId, JSON.stringify([startDate, endDate])] as const,
     ),
   ]);
 
-/** The jobs or weeks of both versions that have other times, days or another place in the later one. */
+/** The jobs or weeks of both versions that have other times, days, paid hours or another place in the later one. */
 export const findChangedOffers = (before: PublishedFacts, after: PublishedFacts): string[] => {
   const was = describeOffers(before);
   return [...describeOffers(after)]

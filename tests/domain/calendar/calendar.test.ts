@@ -46,3 +46,21 @@ test('writes one entry for the whole week if the work days cannot be read', () =
   const entries = jobEntries(aJob({ weekDays: 'rotating' }), week, published);
   expect(entries.map(({ when }) => when)).toEqual([{ from: '2026-10-26', to: '2026-11-01' }]);
 });
+
+test('ends a job at its end time, on the next day if that is not after the start', () => {
+  const read = (startTime: string, endTime: string) =>
+    jobEntries(aJob({ startTime, endTime, weekDays: 'Sat' }), week, published)[0]!.when;
+  expect(read('05:30', '14:00')).toEqual({
+    startsAt: '2026-10-31T09:30:00.000Z',
+    endsAt: '2026-10-31T18:00:00.000Z',
+  });
+  // The night has an hour more, because daylight saving time ends in it.
+  expect(read('22:00', '06:00')).toEqual({
+    startsAt: '2026-11-01T02:00:00.000Z',
+    endsAt: '2026-11-01T11:00:00.000Z',
+  });
+  expect(read('08:00', '08:00')).toEqual({
+    startsAt: '2026-10-31T12:00:00.000Z',
+    endsAt: '2026-11-01T13:00:00.000Z',
+  });
+});

@@ -54,3 +54,23 @@ test.each([
     error: { code },
   });
 });
+
+test('stores a job without end and paid hours as before, and refuses wrong ones', () => {
+  const change = (fields: object) =>
+    changeList(jobRoster, [one], { edits: [{ jobId: 'J1', ...fields }] }, limits);
+  expect(change({ endTime: '15:00', paidHours: 7.75 })).toEqual({
+    ok: true,
+    value: { puts: [{ ...one, endTime: '15:00', paidHours: 7.75 }], deletes: [] },
+  });
+  expect(change({ endTime: '', paidHours: 0, startTime: '09:00' })).toStrictEqual({
+    ok: true,
+    value: { puts: [{ ...one, startTime: '09:00' }], deletes: [] },
+  });
+  expect(change({ endTime: '25:00' })).toMatchObject({
+    error: { code: 'invalid-end-time', jobId: 'J1' },
+  });
+  for (const paidHours of [24.5, -1, Number.NaN, 1.005])
+    expect(change({ paidHours })).toMatchObject({
+      error: { code: 'invalid-paid-hours', jobId: 'J1', most: 24 },
+    });
+});

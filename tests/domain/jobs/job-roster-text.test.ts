@@ -73,3 +73,52 @@ test('an ID has none of the characters that nobody sees', () => {
     value: [{ jobId: 'J1' }],
   });
 });
+
+test('imports and exports end times and paid hours, which may be empty', () => {
+  const jobs = [aJob({ endTime: '02:15', paidHours: 8.25 }), aJob({ jobId: 'J2', paidHours: 10 })];
+  expect(parseText(jobRoster, toText(jobRoster, jobs))).toEqual({ ok: true, value: jobs });
+  expect(
+    parseText(
+      jobRoster,
+      'Job,Days,Start,Finish,Pay Hours\nJ1,Mon-Fri,08:00,4:30 PM,"8,5"\nJ2,Mon-Fri,08:00,,0',
+    ),
+  ).toEqual({
+    ok: true,
+    value: [aJob({ endTime: '16:30', paidHours: 8.5 }), aJob({ jobId: 'J2' })],
+  });
+});
+
+test.each(['End', 'Off Duty', 'End Time', 'Finish', 'Hora de salida'])(
+  'takes the column %s for the end time',
+  (header) => {
+    expect(parseText(jobRoster, `Job ID,Days,Start,${header}\nJ1,Mon-Fri,08:00,17:00`)).toEqual({
+      ok: true,
+      value: [aJob({ endTime: '17:00' })],
+    });
+  },
+);
+
+test.each([
+  ['late 5', '', { code: 'invalid-end-time' }],
+  ['24:00', '', { code: 'invalid-end-time' }],
+  ['', '24.01', { code: 'invalid-paid-hours', most: 24 }],
+  ['', '8.125', { code: 'invalid-paid-hours', most: 24 }],
+  ['', '-1', { code: 'invalid-paid-hours', most: 24 }],
+  ['', '8:30', { code: 'invalid-paid-hours', most: 24 }],
+])('refuses the end "%s" and "%s" paid hours', (end, hours, problem) => {
+  expect(parseText(jobRoster, `J1,Mon-Fri,08:00,,,,${end},${hours}`)).toEqual({
+    ok: false,
+    error: { code: 'import-errors', errors: [{ code: 'bad-line', line: 1, problem }] },
+  });
+});
+
+test('asks whether a word instead of an end or of paid hours is left empty', () => {
+  expect(parseText(jobRoster, 'J1,Mon-Fri,08:00,,,,TBD,varies')).toMatchObject({
+    error: {
+      words: [
+        { field: 'endTime', word: 'TBD', choices: ['empty'] },
+        { field: 'paidHours', word: 'varies', choices: ['empty'] },
+      ],
+    },
+  });
+});

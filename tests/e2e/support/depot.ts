@@ -26,12 +26,11 @@ const shuffleWeeks = (random: () => number): string[] =>
 
 const limits = { limit: newCompanySettings.maxDrivers * 10 };
 
-/** Fills the site with a depot's drivers, jobs and vacation weeks, and every driver's lists of both. */
-export const fillDepot = async (
-  site: TestServer,
+/** Fills the site with a depot's drivers and jobs, and returns the lists of jobs that they might save. */
+export const fillRosters = async (
+  { platform: { deps } }: TestServer,
   { drivers, jobs }: { drivers: number; jobs: number },
-): Promise<void> => {
-  const { deps } = site.platform;
+) => {
   const { stores } = deps;
   const depot = sampleSite({ drivers, jobs, picks: 20, seed: 7 });
   const change = { expectedVersion: 0, deletes: [] };
@@ -50,13 +49,24 @@ export const fillDepot = async (
     usage: { growth: drivers, ...limits },
     entry: testEntry(deps),
   });
+  return depot.preferences;
+};
+
+/** Fills the site with a depot's drivers, jobs and vacation weeks, and every driver's lists of both. */
+export const fillDepot = async (
+  site: TestServer,
+  size: { drivers: number; jobs: number },
+): Promise<void> => {
+  const { deps } = site.platform;
+  const { stores } = deps;
+  const lists = await fillRosters(site, size);
   await offerWeeks(site, { count: weekCount, slots: 8 });
   const { site: stored } = await stores.sites.read(scope);
   const settings = { ...stored!.settings, vacationRounds: '2,1' };
   await stores.sites.save(scope, { ...stored!, settings }, []);
   await openVacations(site, '2026-11-24T15:00');
   const random = randomFrom(7);
-  for (const { driverId, preferences } of depot.preferences) {
+  for (const { driverId, preferences } of lists) {
     await storePicks(site, driverId, preferences, stored!.window.periodId);
     const saved = await stores.vacationPicks.save(
       scope,

@@ -3,6 +3,11 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getWorkbookPath } from '~/app/components/address/page-paths';
 import { reports } from '~/app/components/reports/report-names';
+import { publishAward } from '~/app/services/award/publish-award.server';
+import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import type { SiteScope } from '~/domain/company/scope';
+import { toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
 import { accessMatrix, adminPassword } from '~/tests/support/access-matrix';
 import { addCompany } from '~/tests/support/companies';
 import { textEvent } from '~/tests/support/events';
@@ -17,6 +22,20 @@ const place = '=cmd|calc!A1';
 
 /** Its first byte in UTF-8. */
 const byteOrderMark = 0xef;
+
+/** Publishes the jobs, opens the next selection and returns the period of the published one. */
+const publishJobs = async ({ platform: { deps }, clock }: TestServer, scope: SiteScope) => {
+  const read = async () => {
+    const { site, company } = await deps.stores.sites.read(scope);
+    return { scope, site: site!, company: company! };
+  };
+  const { window: selection } = (await read()).site;
+  clock.moveTo(toInstant(Date.parse(selection.closesAt.instant) + minuteMs));
+  expect((await publishAward({ deps, access: await read() })).ok).toBe(true);
+  const now = toInstant(deps.clock.now());
+  expect((await openNextPeriod({ deps, scope, site: (await read()).site, now })).ok).toBe(true);
+  return selection.periodId;
+};
 
 let server: TestServer;
 let admin: HttpClient;
@@ -51,6 +70,7 @@ beforeAll(async () => {
   }
   for (const [index, name] of formulas.entries())
     await addCompany(platform.deps, { companyId: `FORMULA${index}`, name });
+  expect(await publishJobs(server, scope)).toBe('2026-W49');
   master = await signedInAdmin(url, masterPassword);
   admin = await signedInAdmin(url, adminPassword, tenant);
   const path = '/admin/final-vacation-assignments';
@@ -78,6 +98,9 @@ const files: Record<string, string[]> = {
   'admin.edit-jobs_.export': ['/admin/edit-jobs/export'],
   'admin.edit-vacation-weeks_.export': ['/admin/edit-vacation-weeks/export'],
   'admin.final-assignments_.export': [`/admin/final-assignments/export?${provisional}`],
+  'admin.final-assignments_.payroll_.export': [
+    '/admin/final-assignments/payroll/export?period=2026-W49',
+  ],
   'admin.final-vacation-assignments_.export': [
     `/admin/final-vacation-assignments/export?${provisional}`,
   ],

@@ -57,6 +57,7 @@ const printed = [
   'admin.final-vacation-assignments_.posting',
   'admin.live-vacation-picks_.report',
   'admin.master_.certificate',
+  'admin.picks-form',
   'admin.remind-drivers_.print',
   'admin.reports_.$report',
   'admin.site-link_.poster',

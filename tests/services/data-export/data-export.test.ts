@@ -110,9 +110,12 @@ test('has the same rows in its workbook, as texts and not as formulas', async ()
   const workbook = new Uint8Array(opened.bytes(`${folder}/MAIN.xlsx`)).buffer;
   const jobs = await readSheet(workbook, 'jobs');
   expect(jobs).toEqual([
-    ['jobId', 'weekDays', 'startTime', 'isAirport', 'location', 'places'],
-    ['J1', 'Mon-Fri', '08:00', 'No', null, null],
-    ['J2', 'Mon-Fri', '08:00', 'No', '=1+1', null],
+    [
+      ...['jobId', 'weekDays', 'startTime', 'isAirport', 'location', 'places'],
+      ...['endTime', 'paidHours'],
+    ],
+    ['J1', 'Mon-Fri', '08:00', 'No', null, null, null, null],
+    ['J2', 'Mon-Fri', '08:00', 'No', '=1+1', null, null, null],
   ]);
   expect(await readSheet(workbook, 'drivers')).toContainEqual([
     ...[first, 'Driver 1', 1, 'No', 'No', 'Yes', null],

@@ -1,7 +1,7 @@
 import { useClock } from '~/app/components/time/use-clock';
 import { copy } from '~/app/copy/copy';
-import { formatWorkDays } from '~/app/copy/describe-job';
-import { formatTime, formatWeek } from '~/app/copy/format-time';
+import { formatShift, formatWorkDays } from '~/app/copy/describe-job';
+import { formatWeek } from '~/app/copy/format-time';
 import type { JobWeek } from '~/domain/claims/past-outcome';
 
 /** `This week`, `Next week`, or the days of a week that is further away. */
@@ -16,7 +16,7 @@ const JobWeekLine = ({ week }: { week: JobWeek }) => {
     <li className="tabular-nums">
       {formatWeekName(week)}:{' '}
       <strong className="text-base-content">{outcome.awardedId ?? nothing}</strong>
-      {job && ` · ${formatTime(job.startTime, clock)} · ${formatWorkDays(job)}`}
+      {job && ` · ${formatShift(job, clock)} · ${formatWorkDays(job)}`}
     </li>
   );
 };

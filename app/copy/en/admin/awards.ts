@@ -22,6 +22,8 @@ export const assignments = {
     'Nothing is published for this period yet. Create a provisional award to see the result of the picks so far.',
   createProvisional: 'Create Provisional',
   awardRecord: 'Award record',
+  payrollExcel: 'Payroll (Excel)',
+  payrollCsv: 'Payroll (CSV)',
   remove: 'Remove',
   finalAssignments: 'Final Assignments',
   publishTitle: (days: string) => `Publish the assignments for the week of ${days}?`,

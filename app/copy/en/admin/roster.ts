@@ -209,6 +209,18 @@ export const jobs = {
       pasteHint: '1 if empty',
       hint: 'How many drivers do this same job',
     },
+    endTime: {
+      label: 'End Time',
+      pasteHint: 'HH:MM, may be empty',
+      input: 'End Time (optional)',
+      hint: 'On the next day if it is not after the start',
+    },
+    paidHours: {
+      label: 'Paid Hours',
+      pasteHint: 'may be empty',
+      input: 'Paid Hours (optional)',
+      hint: 'For each day, such as 8 or 8.25; 0 if not stated',
+    },
   } satisfies FieldTexts<Job>,
   title: 'Edit Jobs',
 };
@@ -267,6 +279,8 @@ export const rosterChanges = {
   /** What a fact is called, before what it was and what it is. */
   facts: {
     startTime: 'time',
+    endTime: 'end',
+    paidHours: 'paid hours',
     weekDays: 'days',
     location: 'place',
     isAirport: 'airport certification needed',

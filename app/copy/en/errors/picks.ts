@@ -32,6 +32,15 @@ export const picks = {
     'The driver or another administrator has saved a list since you opened this page. Its receipt is shown here. Your changes are kept, but nothing was saved.',
   'selection-ended':
     'A new selection has begun since you opened this page. This is the current page. Check the list before you save.',
+  'driver-typed-unknown': ({ typed }: { typed: string }) =>
+    `No driver has the seniority number or employee ID “${typed}”.`,
+  'driver-typed-unclear': ({ typed }: { typed: string }) =>
+    `${typed} could be more than one driver, because it is one’s employee ID and another’s seniority number. Type the employee ID of the right one, or change the number in the roster.`,
+  'no-picks-typed':
+    'Type at least one job. If the driver wants an empty list, enter it on the driver’s own page.',
+  'typed-picks-wrong': 'Nothing was saved. Correct the jobs that are named here.',
+  'list-stored-already':
+    'This driver has a list already. Nothing was saved. Confirm below that this one replaces it.',
   'vacation-portal-closed.title': common.vacationPortalClosed,
   'vacation-portal-closed':
     'You can no longer submit vacation preferences. Your last saved list counts.',

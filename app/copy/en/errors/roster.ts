@@ -71,6 +71,12 @@ export const roster = {
   'invalid-places.title': 'Invalid Places',
   'invalid-places': ({ jobId, most }: { jobId: string; most: number }) =>
     `Job ${jobId} needs a number of places from 1 to ${most}`,
+  'invalid-end-time.title': 'Invalid End Time',
+  'invalid-end-time': ({ jobId }: { jobId: string }) =>
+    `Job ${jobId}: invalid End Time format. Use 24-hour format HH:MM, or leave it empty`,
+  'invalid-paid-hours.title': 'Invalid Paid Hours',
+  'invalid-paid-hours': ({ jobId, most }: { jobId: string; most: number }) =>
+    `Job ${jobId} needs paid hours from 0 to ${most} with up to two decimals, or none`,
   'job-gone.title': 'Job deleted',
   'job-gone': ({ jobId }: { jobId: string }) =>
     `Someone else deleted job ${jobId}. Nothing was saved.`,

@@ -30,6 +30,10 @@ const describeProblem = (problem: LineProblem): string => {
       return `Tie Number must be a whole number from 0 to ${problem.most}, or empty`;
     case 'invalid-places':
       return `Places must be a number from 1 to ${problem.most}`;
+    case 'invalid-end-time':
+      return 'Invalid End Time format. Use 24-hour format HH:MM, or leave it empty';
+    case 'invalid-paid-hours':
+      return `Paid Hours must be a number from 0 to ${problem.most} with up to two decimals, or empty`;
     case 'week-id-empty':
       return 'Week ID cannot be empty';
     case 'week-id-too-long':

@@ -123,6 +123,8 @@ export const mails = {
     sent: 'Sent',
     receipt: 'Receipt',
     startTime: 'Start time',
+    endTime: 'End time',
+    paidHours: 'Paid hours',
     days: 'Days',
     location: 'Location',
     vacationWeek: 'Vacation week',

@@ -26,5 +26,6 @@ export const calendar = {
   vacation: 'Vacation',
   vacationWeek: (weekId: string) => `Vacation week ${weekId}`,
   job: (jobId: string) => `Job ${jobId}`,
+  jobShift: (times: string, weekDays: string) => `${times}, ${weekDays}`,
   jobText: (startTime: string, weekDays: string) => `Start ${startTime}, ${weekDays}`,
 };

@@ -24,6 +24,8 @@ export const assignments: typeof en.assignments = {
     'Todavía no hay nada publicado para este período. Cree una asignación provisional para ver el resultado de las preferencias hasta ahora.',
   createProvisional: 'Crear provisional',
   awardRecord: 'Registro de asignación',
+  payrollExcel: 'Nómina (Excel)',
+  payrollCsv: 'Nómina (CSV)',
   remove: 'Quitar',
   finalAssignments: 'Asignaciones finales',
   publishTitle: (days) => `¿Publicar las asignaciones de la semana del ${days}?`,

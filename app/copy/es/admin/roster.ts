@@ -211,6 +211,18 @@ export const jobs: typeof en.jobs = {
       pasteHint: '1 si está vacío',
       hint: 'Cuántos conductores hacen este mismo trabajo',
     },
+    endTime: {
+      label: 'Hora de fin',
+      pasteHint: 'HH:MM, puede quedar vacía',
+      input: 'Hora de fin (opcional)',
+      hint: 'Es del día siguiente si no es posterior al inicio',
+    },
+    paidHours: {
+      label: 'Horas pagadas',
+      pasteHint: 'puede quedar vacía',
+      input: 'Horas pagadas (opcional)',
+      hint: 'Por día, como 8 o 8.25; 0 si no se indican',
+    },
   },
   title: 'Editar trabajos',
 };
@@ -268,6 +280,8 @@ export const rosterChanges: typeof english = {
   more: (rows) => `y ${rows} más`,
   facts: {
     startTime: 'hora',
+    endTime: 'fin',
+    paidHours: 'horas pagadas',
     weekDays: 'días',
     location: 'lugar',
     isAirport: 'requiere certificación de aeropuerto',

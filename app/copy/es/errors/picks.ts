@@ -33,6 +33,15 @@ export const picks: typeof en.picks = {
     'El conductor u otro administrador guardó una lista después de que usted abrió esta página. Su comprobante se muestra aquí. Sus cambios se conservan, pero no se guardó nada.',
   'selection-ended':
     'Empezó una selección nueva después de que usted abrió esta página. Esta es la página actual. Revise la lista antes de guardar.',
+  'driver-typed-unknown': ({ typed }) =>
+    `Ningún conductor tiene el número de antigüedad o de empleado “${typed}”.`,
+  'driver-typed-unclear': ({ typed }) =>
+    `${typed} puede ser más de un conductor, porque es el número de empleado de uno y el de antigüedad de otro. Escriba el número de empleado del correcto, o cambie el número en la lista de conductores.`,
+  'no-picks-typed':
+    'Escriba al menos un trabajo. Si el conductor quiere una lista vacía, regístrela en la página del conductor.',
+  'typed-picks-wrong': 'No se guardó nada. Corrija los trabajos que se indican aquí.',
+  'list-stored-already':
+    'Este conductor ya tiene una lista. No se guardó nada. Confirme abajo que esta la reemplaza.',
   'vacation-portal-closed.title': common.vacationPortalClosed,
   'vacation-portal-closed':
     'Ya no puede enviar preferencias de vacaciones. Cuenta la última lista que guardó.',

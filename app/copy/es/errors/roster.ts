@@ -61,6 +61,12 @@ export const roster: typeof en.roster = {
   'invalid-places.title': 'Número de plazas no válido',
   'invalid-places': ({ jobId, most }) =>
     `El trabajo ${jobId} necesita un número de plazas de 1 a ${most}`,
+  'invalid-end-time.title': 'Hora de fin no válida',
+  'invalid-end-time': ({ jobId }) =>
+    `Trabajo ${jobId}: la hora de fin no es válida. Use el formato de 24 horas HH:MM, o déjela vacía`,
+  'invalid-paid-hours.title': 'Horas pagadas no válidas',
+  'invalid-paid-hours': ({ jobId, most }) =>
+    `El trabajo ${jobId} necesita horas pagadas de 0 a ${most} con hasta dos decimales, o ninguna`,
   'job-gone.title': 'Trabajo eliminado',
   'job-gone': ({ jobId }) => `Otra persona eliminó el trabajo ${jobId}. No se guardó nada.`,
   'too-many-jobs.title': 'Demasiados trabajos',

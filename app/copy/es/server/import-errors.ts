@@ -31,6 +31,10 @@ const describeProblem = (problem: LineProblem): string => {
       return `El número de desempate debe ser un número entero de 0 a ${problem.most}, o quedar vacío`;
     case 'invalid-places':
       return `Las plazas deben ser un número de 1 a ${problem.most}`;
+    case 'invalid-end-time':
+      return 'La hora de fin no es válida. Use el formato de 24 horas HH:MM, o déjela vacía';
+    case 'invalid-paid-hours':
+      return `Las horas pagadas deben ser un número de 0 a ${problem.most} con hasta dos decimales, o quedar vacías`;
     case 'week-id-empty':
       return 'Falta el ID de la semana';
     case 'week-id-too-long':

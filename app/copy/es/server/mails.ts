@@ -116,6 +116,8 @@ export const mails: typeof en = {
     sent: 'Enviado',
     receipt: 'Comprobante',
     startTime: 'Hora de inicio',
+    endTime: 'Hora de fin',
+    paidHours: 'Horas pagadas',
     days: 'Días',
     location: 'Lugar',
     vacationWeek: 'Semana de vacaciones',

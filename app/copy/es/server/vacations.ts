@@ -28,5 +28,6 @@ export const calendar: typeof en.calendar = {
   vacation: 'Vacaciones',
   vacationWeek: (weekId) => `Semana de vacaciones ${weekId}`,
   job: (jobId) => `Trabajo ${jobId}`,
+  jobShift: (times, weekDays) => `${times}, ${weekDays}`,
   jobText: (startTime, weekDays) => `Inicio ${startTime}, ${weekDays}`,
 };

@@ -200,6 +200,11 @@ export default function FinalAssignments() {
         mayPublish={(state === 'closed' || state === 'published') && !page.publishing}
         isNext={view === 'provisional' && page.week.step.code !== 'start-next'}
         exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
+        payrollOf={
+          state === 'published' && view === 'published'
+            ? { periodId: page.periodId, version: page.awardVersion }
+            : null
+        }
         recordTo={page.awardVersion > 0 ? `${path}/record` : null}
         withdrawTo={state === 'published' ? `?dialog=${withdrawQuestion}` : null}
         links={getLinks(page.earlier)}

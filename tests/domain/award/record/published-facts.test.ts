@@ -10,7 +10,10 @@ import { aJob } from '~/tests/support/roster-builders';
 
 const week = { weekId: 'W1', startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2 };
 const site = { siteName: 'North', timeZone: 'America/Chicago' };
-const jobs = [aJob({ location: 'Harbor' }), aJob({ jobId: 'J2', places: 3 })];
+const jobs = [
+  aJob({ location: 'Harbor' }),
+  aJob({ jobId: 'J2', places: 3, endTime: '16:00', paidHours: 8 }),
+];
 const input = { site, jobs, vacationWeeks: [{ ...week, remainingSlots: 1 }] };
 
 test('a version says what it offered and how its site was called', () => {
@@ -73,4 +76,13 @@ test('a version knows what earlier ones changed, and the latest change counts', 
   expect(getChangedIn({ changedIn }, ['J2'])).toBe(2);
   expect(getChangedIn({ changedIn }, ['J2', 'W1'])).toBe(4);
   expect(getChangedIn({ changedIn }, ['J9'])).toBe(0);
+});
+
+test('another end or other paid hours change what a holder has', () => {
+  const [, second] = jobs;
+  for (const changed of [{ endTime: '17:00' }, { paidHours: 8.5 }, { endTime: '' }])
+    expect(findOutdatedJobs(facts, [jobs[0]!, { ...second!, ...changed }])).toEqual([second]);
+  expect(findOutdatedJobs(facts, [{ ...jobs[0]!, endTime: '', paidHours: 0 }, second!])).toEqual(
+    [],
+  );
 });

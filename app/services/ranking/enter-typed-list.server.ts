@@ -1,0 +1,147 @@
+import type { AdminCall, Writing } from '~/app/ports/deps';
+import type { Driver } from '~/domain/drivers/driver';
+import { findTypedDriver, type TypedDriverError } from '~/domain/drivers/find-typed-driver';
+import type { EnterListError } from '~/domain/picks/enter-list';
+import type { PickList } from '~/domain/picks/pick-list';
+import { createPickReader } from '~/domain/picks/typed-picks';
+import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
+import { findListOwner, saveEnteredList } from './enter-list.server';
+import { jobRanking } from './job-ranking.server';
+import type { SavePicksError } from './save-picks.server';
+
+/** The driver of a list that is typed from paper. */
+export interface TypedOwner extends Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'> {
+  /** The jobs that the driver may not hold. */
+  readonly barred: readonly string[];
+  /** The list of this period that a new one replaces; null if there is none. */
+  readonly stored: {
+    readonly receiptNumber: string;
+    readonly acceptedAt: Instant;
+    /** When the driver last saved a list themselves; null if they have not. */
+    readonly ownSaveAt: Instant | null;
+  } | null;
+}
+
+/** `no-picks-typed`: an empty list is entered on the driver's own page, where nothing is lost by accident. */
+export type TypedListError =
+  | TypedDriverError
+  | { readonly code: 'no-picks-typed' }
+  | { readonly code: 'typed-picks-wrong' }
+  | { readonly code: 'list-stored-already' };
+
+/** Reads the driver with the typed seniority number or employee ID, and what saving needs. */
+const readTyped = async ({ deps, access, typed }: AdminCall<'stores', { typed: string }>) => {
+  const { scope, site, company } = access;
+  const found = findTypedDriver((await deps.stores.drivers.list(scope)).items, typed);
+  if (!found.ok) return found;
+  const { employeeId, name, seniorityNumber } = found.value;
+  const loaded = await jobRanking.load({ deps, scope, employeeId });
+  const { jobs, stored } = loaded;
+  const allowed = new Set(visibleJobs(jobs, found.value, company.settings));
+  const isOfPeriod = stored?.periodId === site.window.periodId;
+  const owner: TypedOwner = {
+    employeeId,
+    name,
+    seniorityNumber,
+    barred: jobs.filter((job) => !allowed.has(job)).map(({ jobId }) => jobId),
+    stored:
+      stored && isOfPeriod
+        ? {
+            receiptNumber: stored.receiptNumber,
+            acceptedAt: stored.acceptedAt,
+            ownSaveAt: jobRanking.getOwnSave(site, stored),
+          }
+        : null,
+  };
+  return ok({ owner, loaded });
+};
+
+/** The driver with the typed seniority number or employee ID. */
+export const findTypedOwner = async (
+  call: AdminCall<'stores', { typed: string }>,
+): Promise<Result<TypedOwner, TypedDriverError>> => {
+  const read = await readTyped(call);
+  return read.ok ? ok(read.value.owner) : read;
+};
+
+interface TypedList {
+  /** The seniority number or employee ID, and the jobs, as they were typed. */
+  readonly driver: string;
+  readonly picks: string;
+  /** Who asked; empty for the driver. */
+  readonly askedBy: string;
+  readonly how: string;
+  /** The receipt of the list that the administrator saw and wants to replace; empty if none. */
+  readonly over: string;
+}
+
+/**
+ * Enters a list that was typed from paper, by the rules of any list that is entered for a driver. `list-stored-already`:
+ * the driver has a list of this period that `over` does not name.
+ */
+export const enterTypedList = async ({
+  deps,
+  access,
+  input: { driver: typed, picks: text, askedBy, how, over },
+  receivedAt,
+}: AdminCall<Writing, { input: TypedList; receivedAt: Instant }>): Promise<
+  Result<{ owner: TypedOwner; list: PickList }, TypedListError | SavePicksError | EnterListError>
+> => {
+  const read = await readTyped({ deps, access, typed });
+  if (!read.ok) return read;
+  const { owner, loaded } = read.value;
+  const { jobIds: ids, problems } = createPickReader(loaded.jobs.map(({ jobId }) => jobId))(
+    text,
+    owner.barred,
+  );
+  if (problems.length > 0) return fail({ code: 'typed-picks-wrong' });
+  if (ids.length === 0) return fail({ code: 'no-picks-typed' });
+  if (owner.stored && owner.stored.receiptNumber !== over)
+    return fail({ code: 'list-stored-already' });
+  // The list of drivers may be older than this request.
+  const listOwner = await findListOwner({ deps, access, employeeId: owner.employeeId });
+  if (!listOwner) return fail({ code: 'driver-typed-unknown', typed });
+  const saved = await saveEnteredList({
+    ranking: jobRanking,
+    deps,
+    access: listOwner,
+    loaded,
+    ids,
+    receivedAt,
+    input: {
+      username: access.username,
+      askedBy: askedBy.trim() === '' ? listOwner.driver.name : askedBy,
+      how,
+      replacesOwn: owner.stored !== null,
+      seenReceipt: loaded.stored?.receiptNumber ?? null,
+    },
+  });
+  return saved.ok ? ok({ owner, list: saved.value }) : saved;
+};
+
+/** A driver's list as it is typed, to be corrected by the administrator who entered it; null if that is no longer stored. */
+export const readForCorrection = async ({
+  deps,
+  access,
+  employeeId,
+  now,
+}: AdminCall<'stores', { employeeId: string; now: Instant }>): Promise<{
+  owner: TypedOwner;
+  /** Job IDs; empty while lists are sealed. */
+  picks: readonly string[];
+  /** The receipt that a correction replaces; empty if another list is stored by now. */
+  over: string;
+} | null> => {
+  const read = await readTyped({ deps, access, typed: employeeId });
+  if (!read.ok) return null;
+  const { owner, loaded } = read.value;
+  const shown = jobRanking.showToAdmin({ site: access.site, now }, loaded.stored);
+  const isEntered = owner.stored && shown?.enteredBy?.username === access.username;
+  return {
+    owner,
+    picks: isEntered ? shown.jobIds : [],
+    over: isEntered ? shown.receiptNumber : '',
+  };
+};

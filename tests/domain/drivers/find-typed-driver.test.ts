@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findTypedDriver } from '~/domain/drivers/find-typed-driver';
+import { aDriver } from '~/tests/support/roster-builders';
+
+const ada = aDriver({ employeeId: '1000001', seniorityNumber: 12 });
+const bob = aDriver({ employeeId: '0000012', seniorityNumber: 1_000_001 });
+const eve = aDriver({ employeeId: '1000003', seniorityNumber: 3 });
+const all = [ada, bob, eve];
+
+test.each([
+  ['12', ada],
+  [' 012 ', ada],
+  ['1000003', eve],
+  ['3', eve],
+])('finds %j by seniority number or employee ID', (typed, driver) => {
+  expect(findTypedDriver(all, typed)).toEqual({ ok: true, value: driver });
+});
+
+test.each(['', '4', '3.0', '-3', 'Eve', '10000031'])('finds nobody by %j', (typed) => {
+  expect(findTypedDriver(all, typed)).toEqual({
+    ok: false,
+    error: { code: 'driver-typed-unknown', typed },
+  });
+});
+
+test.each(['1000001', '0000012'])(
+  'asks who %s is, an ID of one and a number of another',
+  (typed) => {
+    expect(findTypedDriver(all, typed)).toEqual({
+      ok: false,
+      error: { code: 'driver-typed-unclear', typed },
+    });
+  },
+);
