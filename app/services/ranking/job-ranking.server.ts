@@ -176,7 +176,8 @@ export const readPreferences = async ({
     readWeeksAtWork({ deps, access, now }),
   ]);
   const { published, facts, own, outcome } = result;
-  const hasNoJob = isEligible && outcome?.awardedId === null && !outcome.onVacation;
+  const isAway = Boolean(outcome?.onVacation ?? outcome?.onLeave);
+  const hasNoJob = isEligible && outcome?.awardedId === null && !isAway;
   const list = showJobList(access, loaded, now);
   return {
     ...list,

@@ -256,6 +256,7 @@ export const rosterChanges = {
     airportCertified: 'airport certification',
     vcStatus: 'VC',
     onVacation: 'on vacation',
+    onLeave: 'on leave',
     usualJob: 'job to cover',
   },
   none: 'none',

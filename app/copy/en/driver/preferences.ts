@@ -22,6 +22,8 @@ export const preferences = {
   notAssigned: 'You were not assigned a job',
   youAreHere: 'You are here',
   hadNoPicks: 'You had no picks in this period.',
+  onLeave: 'You are on leave',
+  outOnLeave: (days: string) => `You were not part of this award because of your leave (${days}).`,
   outOnVacation: (onVacation: string) =>
     `You were not part of this award because of vacation week ${onVacation}.`,
   noPicksNoJob: 'You had no picks in this period, and the rules assigned you no job.',

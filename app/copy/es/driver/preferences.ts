@@ -21,6 +21,8 @@ export const preferences: typeof en = {
   notAssigned: 'No se le asignó ningún trabajo',
   youAreHere: 'Usted está aquí',
   hadNoPicks: 'No tenía preferencias en este período.',
+  onLeave: 'Está de licencia',
+  outOnLeave: (days) => `Su licencia (${days}) lo dejó fuera de esta asignación.`,
   outOnVacation: (onVacation) =>
     `La semana de vacaciones ${onVacation} lo dejó fuera de esta asignación.`,
   noPicksNoJob:
