@@ -48,6 +48,9 @@ export const preferences = {
   notSubmitted: 'Changes you had not saved before the deadline were not submitted.',
   vacationText: (onVacation: string, days: string) =>
     `Vacation week ${onVacation} was awarded to you, so you are not part of the assignment for the week of ${days} and do not need to rank anything.`,
+  leaveText: (leave: string, days: string) =>
+    `You are on leave (${leave}), so you are not part of the assignment for the week of ${days} and do not need to rank anything. If that is wrong, tell your site administrator.`,
+  leaveTitle: 'You are on leave that week',
   vacationTitle: 'You are on vacation that week',
   carriedTitle: 'Your last list was carried over',
   howMany: 'How many jobs should I rank?',
