@@ -11,14 +11,14 @@ export const UndoDeletion = ({
 }: {
   deleted: { readonly driverId: string; readonly name: string; readonly span: TypedSpan };
 }) => (
-  <Alert kind="info" title={adminCopy.leave.deleted}>
+  <Alert kind="info">
     <PostForm className="flex flex-wrap items-center gap-3">
       <input type="hidden" name="driverId" value={driverId} />
       <input type="hidden" name="from" value={span.from} />
       <input type="hidden" name="to" value={span.to} />
       <input type="hidden" name="kind" value={span.kind} />
       <span className="tabular-nums">
-        {name}, {formatDaysOfYear(span.from, span.to)}
+        {adminCopy.leave.deleted(name, formatDaysOfYear(span.from, span.to))}
       </span>
       <SendButton intent="undo" size="sm" icon="undo-2">
         {adminCopy.leave.undo}

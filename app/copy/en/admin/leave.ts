@@ -40,7 +40,7 @@ export const leave = {
   endTodayOf: (name: string) => `End the leave of ${name} today`,
   delete: 'Delete',
   deleteOf: (name: string, days: string) => `Delete the leave of ${name}, ${days}`,
-  deleted: 'Leave deleted',
+  deleted: (name: string, days: string) => `The leave of ${name}, ${days}, was deleted.`,
   undo: 'Undo',
   link: 'Open leave',
   linkText: 'Enter when this driver is away.',

@@ -38,7 +38,7 @@ export const leave: typeof en.leave = {
   endTodayOf: (name) => `Terminar hoy la licencia de ${name}`,
   delete: 'Eliminar',
   deleteOf: (name, days) => `Eliminar la licencia de ${name}, ${days}`,
-  deleted: 'Licencia eliminada',
+  deleted: (name, days) => `Se eliminó la licencia de ${name}, ${days}.`,
   undo: 'Deshacer',
   link: 'Abrir licencias',
   linkText: 'Indique cuándo está ausente este conductor.',
