@@ -16,6 +16,7 @@ import type { AnswerStore, ApiTokenStore } from './api-tokens';
 import type { AwardStore, ManualStore, AwardMemories } from './award';
 import type { ClaimStore } from './claims';
 import type { ApplicantErasureStore, ErasureStore, TenantErasureStore } from './erasures';
+import type { LeaveStore } from './leave';
 import type { ListReminderStore } from './list-reminders';
 import type { ContactStore, OutboxStore, Texting } from './mail';
 import type { NoteStore } from './notes';
@@ -52,6 +53,7 @@ export interface Stores {
   readonly due: DueStore;
   readonly erasures: ErasureStore;
   readonly jobs: JobStore;
+  readonly leave: LeaveStore;
   readonly listReminders: ListReminderStore;
   readonly manual: ManualStore;
   readonly jobTemplates: JobTemplateStore;

@@ -74,7 +74,7 @@ export type ListBeingStored = Progress & { readonly code: 'list-being-stored' };
 
 /**
  * Putting a driver also updates the employee directory. Deleting one also deletes the credential, the email
- * address, all picks, a manually assigned week and the directory entry.
+ * address, all picks, a manually assigned week, all leave and the directory entry.
  */
 export type DriverStore = RosterStore<Driver>;
 export type JobStore = RosterStore<Job>;

@@ -16,6 +16,7 @@ import { createApplicantErasureStore } from './applicant-erasure/applicant-erasu
 import type { Db, Item, StoreClient } from './dynamo/db';
 import { addCallCounter } from './dynamo/store-calls.server';
 import { createErasureStore } from './erasure/erasure-store.server';
+import { createLeaveStore } from './leave/leave-store.server';
 import { createContactStore } from './mail/contact-store.server';
 import { isInOutbox } from './mail/outbox-item';
 import { createOutboxStore } from './mail/outbox-store.server';
@@ -127,6 +128,7 @@ export const createStores = ({
     due: createDueStore(db),
     erasures: createErasureStore(db),
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
+    leave: createLeaveStore(db),
     listReminders: createListReminderStore(db),
     manual: createManualStore(db),
     jobTemplates: createJobTemplateStore(db),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { describeNewer } from '~/domain/shared/newer-values';
 import { ssoEvents } from '~/domain/sso/sso-events';
 import { accessEvents } from './access-events';
+import { leaveEvents } from './leave-events';
 import { maxEventLength } from './limits';
 import { noteEvents } from './note-events';
 import { peopleEvents } from './people-events';
@@ -15,6 +16,7 @@ const textEvent = z.object({ code: z.literal('text'), text: z.string().max(maxEv
 /** What happened, as a code with values. Pages write it in the reader's language. */
 const activityEventSchema = z.discriminatedUnion('code', [
   ...accessEvents,
+  ...leaveEvents,
   ...noteEvents,
   ...peopleEvents,
   ...rosterEvents,

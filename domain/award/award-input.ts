@@ -22,6 +22,8 @@ export interface AwardDriver {
   readonly vacationWeeks?: number | undefined;
   /** Present if the driver is on vacation and takes no turn (vacation cover). */
   readonly onVacation?: Absence | undefined;
+  /** Present if the driver is on leave in the whole week and takes no turn in the award of jobs. */
+  readonly onLeave?: LeaveDays | undefined;
 }
 
 /** What the award reads of a driver. A record is kept for years, so it must have nothing else that a roster says of people. */
@@ -34,6 +36,7 @@ export const pickDriver = ({
   isEligible,
   vacationWeeks,
   onVacation,
+  onLeave,
 }: AwardDriver): AwardDriver => ({
   employeeId,
   name,
@@ -43,12 +46,19 @@ export const pickDriver = ({
   isEligible,
   ...(vacationWeeks !== undefined && { vacationWeeks }),
   ...(onVacation && { onVacation }),
+  ...(onLeave && { onLeave }),
 });
 
 /** A driver's vacation week, and the usual job that needs cover during it. */
 export interface Absence {
   readonly weekId: string;
   readonly usualJobId: string | null;
+}
+
+/** The first and last day of a driver's leave, as ISO days. No rule compares them: that there are any is what counts. */
+export interface LeaveDays {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The seniority number assumed for a driver without one. */
@@ -60,9 +70,13 @@ export const compareSeniority = (a: Senior, b: Senior): number =>
   compareText(a.employeeId, b.employeeId);
 type Senior = Pick<AwardDriver, 'seniorityNumber' | 'employeeId'>;
 
-/** Whether the driver takes part in rules 2 to 4. A manual assignment is possible even without a turn. */
-export const takesTurn = ({ isEligible, onVacation }: AwardDriver): boolean =>
+/** Whether the driver takes part in the award of vacation weeks, which leave does not change. */
+export const takesTurnForWeeks = ({ isEligible, onVacation }: AwardDriver): boolean =>
   isEligible && onVacation === undefined;
+
+/** Whether the driver takes part in rules 2 to 4. A manual assignment is possible even without a turn. */
+export const takesTurn = (driver: AwardDriver): boolean =>
+  takesTurnForWeeks(driver) && driver.onLeave === undefined;
 
 export interface AwardJob {
   readonly jobId: string;

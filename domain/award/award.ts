@@ -3,7 +3,7 @@ import type { AwardInput, AwardJob, AwardWeek } from './award-input';
 import type { ChainStep } from './engine/freed-weeks';
 import { awardJobs } from './engine/jobs';
 import type { CatalogueAward } from './engine/show-award';
-import { getTurns } from './engine/turns';
+import { getTurns, getTurnsForJobs } from './engine/turns';
 import { awardWeeks } from './engine/weeks';
 
 export type { ChainStep } from './engine/freed-weeks';
@@ -60,7 +60,7 @@ export const getCatalogueAward = <Of extends Catalogue>(
 export const runAward = (input: AwardInput): AwardRun => {
   const turns = getTurns(input);
   const { award: vacations, chain } = awardWeeks(input, turns);
-  return { input, jobs: awardJobs(input, turns), vacations, chain };
+  return { input, jobs: awardJobs(input, getTurnsForJobs(turns)), vacations, chain };
 };
 
 export const getResult = ({ input, jobs, vacations, chain }: AwardRun): AwardResult => ({

@@ -32,6 +32,8 @@ export const driverOutcomeSchema = z.object({
   further: z.array(z.object({ awardedId: z.string(), assignmentType: z.string() })).optional(),
   /** The vacation week that kept the driver out of the award of jobs. */
   onVacation: z.string().optional(),
+  /** The leave that kept the driver out of the award of jobs, as ISO days. */
+  onLeave: z.object({ from: z.string(), to: z.string() }).optional(),
   /** One entry per pick, in rank order, down to the awarded pick. */
   reasons: z.array(explainedPickSchema),
   /** The driver's place in the seniority order, from 1; missing in awards of earlier versions. */

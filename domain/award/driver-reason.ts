@@ -32,6 +32,7 @@ export const driverReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('got-manual'), manualId: z.string() }),
   z.object({ code: z.literal('not-eligible') }),
   z.object({ code: z.literal('on-vacation'), weekId: z.string() }),
+  z.object({ code: z.literal('on-leave') }),
   z.object({ code: z.literal('not-offered') }),
 ]);
 export type DriverReason = z.infer<typeof driverReasonSchema>;

@@ -64,6 +64,10 @@ const absence: Check = (v) =>
   (isRow(v) && id(v.weekId) === null && (v.usualJobId === null || id(v.usualJobId) === null))
     ? null
     : 'must be {weekId, usualJobId}';
+const leave: Check = (v) =>
+  v === undefined || (isRow(v) && day(v.from) === null && day(v.to) === null)
+    ? null
+    : 'must be {from, to} with dates YYYY-MM-DD';
 const ids: Check = (v) => {
   if (!Array.isArray(v)) return 'must be a list of ids';
   for (let k = 0; k < v.length; k++) if (typeof v[k] !== 'string') return 'must be a list of ids';
@@ -99,6 +103,7 @@ const lists: readonly List[] = [
       isEligible: flag,
       vacationWeeks: optionalWithin(0, maxVacationWeeks),
       onVacation: absence,
+      onLeave: leave,
     }),
   },
   {
@@ -260,8 +265,8 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
 /**
  * Parses the award's JSON contract. It is not a zod schema, so that a million rows are checked in one pass
  * and complete ones are not copied. Unknown keys are ignored, and unknown ids are allowed, because the award
- * drops them. These may be missing (default in parentheses): a driver's `onVacation`, `seniorityNumber` (null) and
- * `vacationWeeks` (1), a job's `places` (1), the `struck` weeks of a list, `assignLeftoverVacations` (false),
+ * drops them. These may be missing (default in parentheses): a driver's `onVacation`, `onLeave`, `seniorityNumber` (null)
+ * and `vacationWeeks` (1), a job's `places` (1), the `struck` weeks of a list, `assignLeftoverVacations` (false),
  * `vacationRounds` (`[1]`), `remainingSlots` (`totalSlots`), `freedJobs`, `freedWeeks`, and every list except drivers, jobs and
  * preferences (empty, also `trades` and `vacationTrades`).
  */

@@ -6,6 +6,7 @@ import {
   compareSeniority,
   haveCommonDay,
   takesTurn,
+  takesTurnForWeeks,
   type AwardDriver,
   type AwardInput,
   type AwardJob,
@@ -56,6 +57,7 @@ export type PickReason =
   | { readonly code: 'got-manual'; readonly manualId: string }
   | { readonly code: 'not-eligible' }
   | { readonly code: 'on-vacation'; readonly weekId: string }
+  | { readonly code: 'on-leave' }
   | { readonly code: 'not-offered' };
 
 /** One pick of a driver. `pickId` is a job or week id, `rank` its place in the submitted list, from 1. */
@@ -126,8 +128,10 @@ const explanations: { readonly [Of in Catalogue]: Explain<CatalogueItem[Of]> } =
   vacations: explainWeek,
 };
 
-const explainAbsence = ({ onVacation }: AwardDriver): PickReason =>
-  onVacation ? { code: 'on-vacation', weekId: onVacation.weekId } : { code: 'not-eligible' };
+const explainAbsence = ({ onVacation, onLeave }: AwardDriver, of: Catalogue): PickReason => {
+  if (onLeave && of === 'jobs') return { code: 'on-leave' };
+  return onVacation ? { code: 'on-vacation', weekId: onVacation.weekId } : { code: 'not-eligible' };
+};
 
 const explainPick = <Of extends Catalogue>(
   { input }: AwardRun,
@@ -148,9 +152,10 @@ const explainPick = <Of extends Catalogue>(
   const [first] = assignments;
   if (of.maxOffers === 1 && first?.assignmentType === 'manual')
     return { code: 'got-manual', manualId: first.offerId };
-  return takesTurn(driver)
+  const isInTurn = catalogue === 'jobs' ? takesTurn(driver) : takesTurnForWeeks(driver);
+  return isInTurn
     ? explanations[catalogue](of, rank, offer, input)
-    : explainAbsence(driver);
+    : explainAbsence(driver, catalogue);
 };
 
 const explain = <Of extends Catalogue>(

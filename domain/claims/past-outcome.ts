@@ -9,7 +9,7 @@ export interface JobWeek {
   readonly periodId: string;
   /** Where the site is in time; null if the week is further away. */
   readonly when: NearWeek | null;
-  readonly outcome: Pick<DriverOutcome, 'awardedId' | 'onVacation'>;
+  readonly outcome: Pick<DriverOutcome, 'awardedId' | 'onVacation' | 'onLeave'>;
   /** The job as the version has it; null if there was none. */
   readonly job: Job | null;
 }

@@ -14,6 +14,7 @@ export const exportVersion = 1;
 export const siteTables = {
   settings: ['group', 'name', 'value'],
   drivers: listNames(driverFields),
+  leave: ['employeeId', 'from', 'to', 'kind'],
   jobs: listNames(jobFields),
   'job-templates': ['name', 'savedAt', 'by', 'jobs'],
   'vacation-weeks': listNames(weekFields),

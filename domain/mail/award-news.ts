@@ -39,6 +39,7 @@ const jobNews = ({ input, output }: Awarded, employeeId: string): AwardNews => {
     };
   }
   const driver = input.drivers.find((one) => one.employeeId === employeeId);
+  if (driver?.onLeave) return { kind: 'on-leave' };
   return driver?.onVacation
     ? { kind: 'on-vacation', weekId: driver.onVacation.weekId }
     : { kind: 'no-job' };

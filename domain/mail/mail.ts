@@ -90,6 +90,7 @@ const awardNewsSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('no-job') }),
   z.object({ kind: z.literal('on-vacation'), weekId: z.string() }),
+  z.object({ kind: z.literal('on-leave') }),
   z.object({
     kind: z.literal('vacation-weeks'),
     weeks: z.array(z.object({ weekId: z.string(), startDate: z.string(), endDate: z.string() })),

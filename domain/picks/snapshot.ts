@@ -16,6 +16,8 @@ export interface SnapshotRow {
   readonly savedAt: string | null;
   /** A list saved in the period is `submitted`, or `entered` by an administrator; `standing` was carried over. */
   readonly state: 'submitted' | 'entered' | 'standing' | 'none';
+  /** Whether the driver takes no turn because of leave. */
+  readonly isOnLeave: boolean;
 }
 
 const firstPicks = 3;
@@ -40,12 +42,15 @@ export const snapshotRows = ({
   jobs,
   period,
   rules,
+  onLeave,
 }: {
   drivers: readonly Driver[];
   lists: readonly PickList[];
   jobs: readonly Job[];
   period: { periodId: string; standingPicks: boolean };
   rules: { airportCertificationRequired: boolean };
+  /** By employee ID. */
+  onLeave: ReadonlyMap<string, unknown>;
 }): SnapshotRow[] => {
   const idsFor = (airportCertified: boolean) =>
     new Set(visibleJobs(jobs, { airportCertified }, rules).map((job) => job.jobId));
@@ -64,6 +69,7 @@ export const snapshotRows = ({
         first: current.jobIds.slice(0, firstPicks),
         savedAt: state === 'none' ? null : (list?.acceptedAt ?? null),
         state,
+        isOnLeave: onLeave.has(employeeId),
       };
     })
     .sort((a, b) => a.seniorityNumber - b.seniorityNumber);

@@ -150,6 +150,7 @@ const awarded = (news: News) => {
 
 test.each<[News, readonly unknown[]]>([
   [{ kind: 'no-job' }, ['You were not assigned a job.']],
+  [{ kind: 'on-leave' }, ['You are on leave.']],
   [{ kind: 'on-vacation', weekId: 'W048' }, ['You are on vacation.', ['Vacation week', 'W048']]],
   [
     { kind: 'vacation-week', weekId: 'W001', startDate: '2025-01-06', endDate: '2025-01-12' },

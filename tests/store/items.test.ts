@@ -88,6 +88,8 @@ describe('keys', () => {
     noteTemplatesKey: keys.noteTemplatesKey(tenant),
     pastNotesKey: keys.pastNotesKey(tenant),
     noteConfirmationsKey: keys.noteConfirmationsKey(tenant, '1'),
+    leaveKey: keys.leaveKey(tenant, '1'),
+    leaveRange: keys.leaveRange(tenant),
     noteConfirmationsRange: keys.noteConfirmationsRange(tenant),
     tradeKey: keys.tradeKey(tenant, trade),
     tradeRange: keys.tradeRange(tenant, 'p'),

@@ -87,6 +87,8 @@ const entered = {
   seenReceipt: '',
   replacesOwn: 'on',
 } as const;
+const leave = { from: '2026-12-14', to: '2026-12-20', kind: 'other' };
+const seenLeave = '2026-12-07.2026-12-13.leave';
 const note = {
   ...{ title: 'Gate 4 is closed', text: 'Use gate 5.', audience: 'listed' },
   ...{ ids: driverId, lastDay: '2026-12-10', byEmail: 'on' },
@@ -538,6 +540,18 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'publish', of: 'jobs' },
     ],
   },
+  'admin.leave': {
+    loader: 'dispatcher',
+    action: 'dispatcher',
+    forms: [
+      { intent: 'add', driverId, ...leave },
+      { intent: 'undo', driverId, ...leave },
+      { intent: 'change', driverId, seen: seenLeave, ...leave },
+      { intent: 'end', driverId, seen: seenLeave },
+      { intent: 'delete', driverId, seen: seenLeave },
+    ],
+  },
+  'admin.leave_.export': { loader: 'dispatcher' },
   'admin.notes': {
     loader: 'dispatcher',
     action: 'dispatcher',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { award } from '~/domain/award/award';
-import type { AwardInput, DriverWeek } from '~/domain/award/award-input';
+import type { AwardInput, DriverWeek, LeaveDays } from '~/domain/award/award-input';
 
 /**
  * Two kinds of IDs: numbered ones of one form, for which the engine has a table, and odd ones, for which it has
@@ -260,3 +260,33 @@ export const inputsWithTrades: fc.Arbitrary<AwardInput> = fc
       })),
     };
   });
+
+/** Days in any order, because no rule compares them. */
+const leaveDays = fc.option(
+  fc.record({
+    from: fc.constantFrom('2026-11-30', '2026-12-07'),
+    to: fc.constantFrom('2026-11-30', '2026-12-06'),
+  }),
+  { nil: undefined, freq: 2 },
+);
+
+/** Awards of which some drivers are on leave, among them such as hold jobs that stay. */
+export const withLeave = (inputs: fc.Arbitrary<AwardInput>): fc.Arbitrary<AwardInput> =>
+  fc.tuple(inputs, fc.array(leaveDays, { minLength: 1, maxLength: 12 })).map(([input, leave]) => ({
+    ...input,
+    drivers: input.drivers.map((driver, at) => {
+      const onLeave: LeaveDays | undefined = leave[at % leave.length];
+      return onLeave ? { ...driver, onLeave } : driver;
+    }),
+  }));
+
+/** Every kind of award with drivers on leave. */
+export const inputsWithLeave = withLeave(
+  fc.oneof(
+    awardInputs,
+    inputsWithPlaces,
+    inputsWithFreedWeeks,
+    inputsWithHeldJobs,
+    inputsWithTrades,
+  ),
+);

@@ -1,5 +1,5 @@
 import type { AssignmentType } from '~/domain/award/assignment-type';
-import type { AwardResult } from '~/domain/award/award';
+import type { AwardResult, ChainStep } from '~/domain/award/award';
 import type {
   AwardDriver,
   AwardInput,
@@ -8,7 +8,6 @@ import type {
   FreedWeeks,
   PreferenceRecord,
 } from '~/domain/award/award-input';
-import type { ChainStep } from '~/domain/award/engine/freed-weeks';
 
 /**
  * A second implementation of the award rules, written directly from domain/README.md with objects, Maps and
@@ -49,6 +48,9 @@ export const inSeniorityOrder = (drivers: readonly AwardDriver[]) =>
 
 export const isInTurn = ({ isEligible, onVacation }: AwardDriver) => isEligible && !onVacation;
 
+/** Leave takes the turn in the award of jobs only. */
+const isInTurnForJobs = (driver: AwardDriver) => isInTurn(driver) && !driver.onLeave;
+
 export const mayHold = (input: AwardInput, driver: AwardDriver, job: AwardJob) =>
   !job.isAirport || driver.airportCertified || !input.settings.company.airportCertificationRequired;
 
@@ -83,7 +85,7 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
     if (!busy.has(driverId)) give(jobId, driverId, 'manual');
 
   const latest = latestByDriver(input.preferences);
-  const eligible = inSeniorityOrder(input.drivers).filter(isInTurn);
+  const eligible = inSeniorityOrder(input.drivers).filter(isInTurnForJobs);
   const idle = () => eligible.filter((driver) => !busy.has(driver.employeeId));
   for (const driver of idle()) {
     const choice = latest.get(driver.employeeId)?.preferences.find((id) => {

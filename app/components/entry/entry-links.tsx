@@ -36,6 +36,18 @@ export const SeniorityLink = ({ employeeId }: { employeeId: string }) => (
   </section>
 );
 
+/** Leads from a driver in the roster to the page of leave. */
+export const LeaveLink = ({ employeeId }: { employeeId: string }) => (
+  <section
+    aria-label={adminCopy.leave.title}
+    className="mt-6 flex flex-col items-start gap-3 border-t border-base-300 pt-5"
+  >
+    <h3 className="font-bold">{adminCopy.leave.title}</h3>
+    <p className="text-sm text-muted">{adminCopy.leave.linkText}</p>
+    <LinkButton to={`/admin/leave?driver=${employeeId}`}>{adminCopy.leave.link}</LinkButton>
+  </section>
+);
+
 /** Links from a driver in the roster to the pages for entering their lists. */
 export const EntryLinks = ({ employeeId }: { employeeId: string }) => (
   <section

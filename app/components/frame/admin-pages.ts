@@ -136,6 +136,11 @@ const editJobs = linkTo('/admin/edit-jobs', 'dispatcher', 'briefcase-business', 
   adminCopy.dashboard.jobsText,
 ]);
 
+const leave = linkTo('/admin/leave', 'dispatcher', 'calendar-x-2', () => [
+  adminCopy.leave.title,
+  adminCopy.leave.shortcut,
+]);
+
 const eraseDriver = linkTo('/admin/erase-driver', 'site-admin', 'user-x', () => [
   adminCopy.erasure.title,
   adminCopy.erasure.shortcut,
@@ -214,7 +219,7 @@ const listGroups = (): readonly PageGroup[] => [
       pastWeeks,
     ],
   },
-  { title: adminCopy.frame.roster, pages: [editDrivers, editJobs, eraseDriver] },
+  { title: adminCopy.frame.roster, pages: [editDrivers, leave, editJobs, eraseDriver] },
   { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages] },
   { title: adminCopy.frame.site, pages: sitePages },
 ];
@@ -224,6 +229,7 @@ const dashboardPages: readonly PageLink[] = [
   masterPanel,
   allSites,
   editDrivers,
+  leave,
   editJobs,
   finalAssignments,
   weeksAhead,

@@ -4,7 +4,7 @@ import { EntryLink } from '~/app/components/entry/entry-links';
 import { useClock } from '~/app/components/time/use-clock';
 import { classNames } from '~/app/components/ui/class-names';
 import { StatusChip } from '~/app/components/ui/status-chip';
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
 import { formatDateTime, getWallTime } from '~/app/copy/format-time';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 
@@ -47,6 +47,7 @@ const getStates = () =>
     entered: { tone: 'success', word: adminCopy.live.entered },
     standing: { tone: 'info', word: adminCopy.live.carriedOver },
     none: { tone: 'neutral', word: adminCopy.live.noPicks },
+    'on-leave': { tone: 'neutral', word: copy.assignments.without['on-leave'] },
   }) as const;
 
 /** The drivers in a grid 600 px high. Only visible rows are rendered, so 1,000 rows stay fast. */
@@ -127,7 +128,7 @@ const Row = memo(function Row({
   companyName,
   timeZone,
 }: Place & { row: SnapshotRow; index: number; start: number; isSealed: boolean }) {
-  const { tone, word } = getStates()[row.state];
+  const { tone, word } = getStates()[row.isOnLeave ? 'on-leave' : row.state];
   const clock = useClock();
   const savedAt = row.savedAt && getWallTime(row.savedAt, timeZone);
   const cells = [

@@ -80,8 +80,9 @@ const DriverWeekRow = ({ week }: { week: DriverWeekView }) => {
   );
 };
 
-const Result = ({ outcome: { awardedId, onVacation } }: { outcome: DriverOutcome }) => {
+const Result = ({ outcome: { awardedId, onVacation, onLeave } }: { outcome: DriverOutcome }) => {
   if (awardedId !== null) return <strong className="font-mono">{awardedId}</strong>;
+  if (onLeave) return adminCopy.pastWeeks.onLeave;
   return onVacation ? adminCopy.pastWeeks.onVacation(onVacation) : adminCopy.pastWeeks.noJob;
 };
 

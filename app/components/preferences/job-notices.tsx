@@ -4,7 +4,7 @@ import { NoticeList, type Notice } from '~/app/components/ranking/notice-list';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
-import { formatWeekDays } from '~/app/copy/format-time';
+import { formatDaysOfYear, formatWeekDays } from '~/app/copy/format-time';
 import type { PreferencesView } from './preferences-view';
 
 const getClosedNotice = ({ selection, mayEdit }: PreferencesView, isDirty: boolean): Notice[] => {
@@ -25,6 +25,18 @@ const getClosedNotice = ({ selection, mayEdit }: PreferencesView, isDirty: boole
   ];
 };
 
+const getAwayNotice = ({ onVacation, onLeave, selection }: PreferencesView): Notice[] => {
+  const week = formatWeekDays(selection.periodId);
+  if (onLeave) {
+    const days = formatDaysOfYear(onLeave.from, onLeave.to);
+    const text = copy.preferences.leaveText(days, week);
+    return [{ kind: 'info', title: copy.preferences.leaveTitle, text }];
+  }
+  if (!onVacation) return [];
+  const text = copy.preferences.vacationText(onVacation, week);
+  return [{ kind: 'info', title: copy.preferences.vacationTitle, text }];
+};
+
 const getListNotices = ({
   standing,
   vanished,
@@ -32,6 +44,7 @@ const getListNotices = ({
   mayEdit,
   selection: { periodId },
   onVacation,
+  onLeave,
 }: PreferencesView): Notice[] => [
   ...getGoneNotice({
     picks: vanished,
@@ -40,7 +53,7 @@ const getListNotices = ({
       ? copy.preferences.goneSaved(vanished.length)
       : copy.preferences.goneCarried(vanished.length),
   }),
-  ...(standing && !onVacation
+  ...(standing && !onVacation && !onLeave
     ? [
         {
           kind: 'info' as const,
@@ -74,23 +87,13 @@ const getMoreTimeNotice = ({ selection }: PreferencesView): Notice[] =>
 
 /** What a driver should know about their list: selection closed, list carried over, or picks no longer offered. */
 export const JobNotices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
-  const { onVacation, selection } = view;
-  const vacation: Notice[] = onVacation
-    ? [
-        {
-          kind: 'info',
-          title: copy.preferences.vacationTitle,
-          text: copy.preferences.vacationText(onVacation, formatWeekDays(selection.periodId)),
-        },
-      ]
-    : [];
   return (
     <>
       <EnteredNotice view={view} />
       <NoticeList
         notices={[
           ...getClosedNotice(view, isDirty),
-          ...vacation,
+          ...getAwayNotice(view),
           ...getListNotices(view),
           ...getMoreTimeNotice(view),
         ]}

@@ -3,7 +3,8 @@ import { OutcomeCard } from '~/app/components/ranking/result/outcome-card';
 import { useClock } from '~/app/components/time/use-clock';
 import { copy } from '~/app/copy/copy';
 import { formatLocation, formatShift, formatWorkDays } from '~/app/copy/describe-job';
-import { formatWeek } from '~/app/copy/format-time';
+import { formatDaysOfYear, formatWeek } from '~/app/copy/format-time';
+import type { LeaveDays } from '~/domain/award/award-input';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Job } from '~/domain/jobs/job';
 import { findLabel } from '~/domain/shared/find-label';
@@ -15,6 +16,7 @@ export const JobOutcome = ({
   job,
   rankedJobs,
   onVacation = outcome?.onVacation ?? null,
+  onLeave = outcome?.onLeave ?? null,
   ...card
 }: Pick<
   ComponentProps<typeof OutcomeCard>,
@@ -26,6 +28,7 @@ export const JobOutcome = ({
   /** The jobs of the reasons, without those that were deleted before the award; undefined where the page does not know them. */
   rankedJobs?: readonly Job[];
   onVacation?: string | null;
+  onLeave?: LeaveDays | null;
 }) => {
   const clock = useClock();
   const jobId = outcome?.awardedId ?? null;
@@ -36,9 +39,11 @@ export const JobOutcome = ({
       title={
         jobId
           ? copy.preferences.yourJob(jobId)
-          : onVacation
-            ? copy.preferences.onVacation
-            : copy.preferences.notAssigned
+          : onLeave
+            ? copy.preferences.onLeave
+            : onVacation
+              ? copy.preferences.onVacation
+              : copy.preferences.notAssigned
       }
       detail={
         job && (
@@ -63,9 +68,11 @@ export const JobOutcome = ({
       noPicks={
         jobId
           ? copy.preferences.hadNoPicks
-          : onVacation
-            ? copy.preferences.outOnVacation(onVacation)
-            : copy.preferences.noPicksNoJob
+          : onLeave
+            ? copy.preferences.outOnLeave(formatDaysOfYear(onLeave.from, onLeave.to))
+            : onVacation
+              ? copy.preferences.outOnVacation(onVacation)
+              : copy.preferences.noPicksNoJob
       }
       {...card}
     />

@@ -71,7 +71,8 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
 
 /** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
-  const { outcome, awardedJob, rankedJobs, claims, claimed, claimsUntil, onVacation } = view;
+  const { outcome, awardedJob, rankedJobs, claims, claimed, claimsUntil, onVacation, onLeave } =
+    view;
   const own = { claims, outcome, timeZone: view.awardZone };
   return (
     <JobOutcome
@@ -80,6 +81,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       job={awardedJob}
       rankedJobs={rankedJobs}
       onVacation={onVacation}
+      onLeave={onLeave}
       claims={claims}
       next={view.jobsLeft ? <NoJobNext jobsLeft={view.jobsLeft} /> : undefined}
       news={view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}

@@ -1,5 +1,6 @@
 import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
 import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
+import type { LeaveDays } from '~/domain/award/award-input';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/figures/pick-shares';
 import type { ResultNews } from '~/domain/award/results/result-news';
@@ -52,6 +53,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly check: ShownAward | null;
   /** The driver's vacation week, if it is why the driver gets no job in this award; otherwise null. */
   readonly onVacation: string | null;
+  /** The driver's leave, if it is why the driver gets no job in this award; otherwise null. */
+  readonly onLeave: LeaveDays | null;
   readonly coverJobs: readonly string[];
   readonly claims: readonly DriverClaim[];
   /** The picks about which the driver has filed one. */

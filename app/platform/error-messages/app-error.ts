@@ -37,6 +37,7 @@ import type { EraseDriverError } from '~/app/services/erasure/erase-driver.serve
 import type { DriverBeingErased } from '~/app/services/erasure/refuse-while-erasing.server';
 import type { SampleRefusal } from '~/app/services/first-steps/change-sample-data.server';
 import type { OpenFirstError } from '~/app/services/first-steps/open-first-selection.server';
+import type { ChangeLeaveError } from '~/app/services/leave/change-leave.server';
 import type { SaveTemplateError } from '~/app/services/notes/change-templates.server';
 import type { SendNoteError } from '~/app/services/notes/send-note.server';
 import type { WithdrawNoteError } from '~/app/services/notes/withdraw-note.server';
@@ -202,6 +203,7 @@ export type AppError =
   | SecondFactorError
   | SecondStepError
   | SendActivationLinkError
+  | ChangeLeaveError
   | SendNoteError
   | SetPasswordError
   | SignInAdminError

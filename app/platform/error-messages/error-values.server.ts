@@ -2,6 +2,7 @@ import { serverCopy } from '~/app/copy/copy';
 import {
   formatDate,
   formatDateTime,
+  formatDaysOfYear,
   formatDeadline,
   formatLongInstant,
   formatWeekDays,
@@ -47,6 +48,8 @@ export const errorValues = {
   }),
   'cutoff-soon': ({ closesAt, hours }) => ({ deadline: formatClosing(closesAt), hours }),
   'closure-far': ({ closesAt, weeksAhead }) => ({ deadline: formatClosing(closesAt), weeksAhead }),
+  'leave-day-refused': ({ first, last }) => ({ first: formatDate(first), last: formatDate(last) }),
+  'leave-overlaps': ({ from, to }) => ({ days: formatDaysOfYear(from, to) }),
   'lists-sealed': ({ until }) => ({
     deadline: until && formatDeadline(until, getWritingClock()),
   }),

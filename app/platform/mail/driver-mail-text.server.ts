@@ -62,6 +62,8 @@ const describeNews = (news: News): { headline: string; facts: readonly Fact[] } 
       return { headline: own.noJob, facts: [] };
     case 'on-vacation':
       return { headline: own.onVacation, facts: [[facts.vacationWeek, news.weekId]] };
+    case 'on-leave':
+      return { headline: own.onLeave, facts: [] };
     case 'vacation-week':
       return {
         headline: own.vacationWeek(news.weekId),

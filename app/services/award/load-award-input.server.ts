@@ -9,6 +9,7 @@ import { takesPart } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
 import type { Site } from '~/domain/site/site';
 import { loadAbsences } from './load-absences.server';
+import { loadLeave } from './load-leave.server';
 import { addApproved, readJobTrades, type AwardTrades } from './load-trades.server';
 
 export interface LoadedAward {
@@ -36,12 +37,13 @@ type JobsLoading = AwardLoading<PickList>;
 /** What an award of the site's current period reads, as it is stored. */
 export const readAwardParts = async ({ deps, scope, site, company, readLists }: JobsLoading) => {
   const { window: selection, settings } = site;
-  const [drivers, jobs, picks, manual, absences, trades] = await Promise.all([
+  const [drivers, jobs, picks, manual, absences, leave, trades] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
     readLists(),
     deps.stores.manual.list(scope, selection.periodId),
     loadAbsences({ deps, scope, site }),
+    loadLeave({ deps, scope, site }),
     // Without a published version there is nothing to trade.
     selection.awardVersion > 0
       ? readJobTrades(deps, scope, {
@@ -59,6 +61,7 @@ export const readAwardParts = async ({ deps, scope, site, company, readLists }: 
     picks,
     manual,
     absences,
+    leave,
     trades,
   };
 };
@@ -73,13 +76,18 @@ export const toLoadedAward = ({
   picks,
   manual,
   absences,
+  leave,
   trades,
 }: AwardParts): LoadedAward => {
   const input: AwardInput = {
     settings,
     site,
     drivers: drivers.map((driver) =>
-      pickDriver({ ...driver, onVacation: absences.get(driver.employeeId) }),
+      pickDriver({
+        ...driver,
+        onVacation: absences.get(driver.employeeId),
+        onLeave: leave.get(driver.employeeId),
+      }),
     ),
     jobs: jobs.map(pickJob),
     preferences: picks

@@ -33,8 +33,8 @@ const known = new WeakMap<object, Known>();
  * computes an award once for the 1,000 people who look at it within ten seconds.
  */
 export const rememberAward = (parts: AwardParts): RememberedAward => {
-  const { drivers, jobs, picks, absences, ...small } = parts;
-  const others = JSON.stringify([small, [...absences]]);
+  const { drivers, jobs, picks, absences, leave, ...small } = parts;
+  const others = JSON.stringify([small, [...absences], [...leave]]);
   const last = known.get(picks);
   if (last?.drivers === drivers && last.jobs === jobs && last.others === others) return last.award;
   const award = makeAward(parts);

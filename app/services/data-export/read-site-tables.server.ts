@@ -51,6 +51,11 @@ const toPerson = ({
 export const siteTableReaders = {
   settings: readSettings,
   drivers: readAtOnce(async ({ deps, scope }) => (await deps.stores.drivers.list(scope)).items),
+  leave: readAtOnce(async ({ deps, scope }) =>
+    (await deps.stores.leave.list(scope)).flatMap(({ employeeId, spans }) =>
+      spans.map((span) => ({ employeeId, ...span })),
+    ),
+  ),
   jobs: readAtOnce(async ({ deps, scope }) => (await deps.stores.jobs.list(scope)).items),
   'job-templates': readAtOnce(
     async ({ deps, scope }) => (await deps.stores.jobTemplates.read(scope)).templates,

@@ -1,5 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
 import type { LogMarker } from '~/app/ports/picks';
+import { loadLeave } from '~/app/services/award/load-leave.server';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
 import { getSeal, type Seal } from '~/domain/site/seal';
@@ -30,13 +31,18 @@ export const readSnapshot = async ({
   const { stores } = deps;
   // Read before drivers and jobs, so that a change of those in between shows as one.
   const { lists, marker, seal } = await readRecentJobLists({ deps, scope, site, now });
-  const [drivers, jobs] = await Promise.all([stores.drivers.list(scope), stores.jobs.list(scope)]);
+  const [drivers, jobs, onLeave] = await Promise.all([
+    stores.drivers.list(scope),
+    stores.jobs.list(scope),
+    loadLeave({ deps, scope, site }),
+  ]);
   const rows = snapshotRows({
     drivers: drivers.items,
     lists,
     jobs: jobs.items,
     period: { periodId: site.window.periodId, standingPicks: site.settings.standingPicks },
     rules: company.settings,
+    onLeave,
   });
   const isSealed = seal !== null;
   return { marker: { ...marker, siteVersion: site.version, isSealed }, seal, rows };

@@ -1,4 +1,5 @@
 import { loadAbsences } from '~/app/services/award/load-absences.server';
+import { loadLeave } from '~/app/services/award/load-leave.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
 import { takesTurn } from '~/domain/award/award-input';
 import type { Driver } from '~/domain/drivers/driver';
@@ -28,21 +29,25 @@ const findReceivers = async (
 ): Promise<readonly Driver[]> => {
   const { deps, scope } = noticeSite;
   if (kind === 'list-missing') return (await readWaiting({ ...noticeSite, now })).none;
-  const [{ items: drivers }, submitted, absences] = await Promise.all([
+  const [{ items: drivers }, submitted, absences, leave] = await Promise.all([
     deps.stores.drivers.list(scope),
     kind === 'closing-soon' ? readSubmitted(noticeSite, of) : [],
     of === 'jobs' ? loadAbsences(noticeSite) : null,
+    of === 'jobs' ? loadLeave(noticeSite) : null,
   ]);
   const hasSubmitted = new Set(submitted);
   return drivers.filter(
     (driver) =>
-      takesTurn({ ...driver, onVacation: absences?.get(driver.employeeId) }) &&
-      !hasSubmitted.has(driver.employeeId),
+      takesTurn({
+        ...driver,
+        onVacation: absences?.get(driver.employeeId),
+        onLeave: leave?.get(driver.employeeId),
+      }) && !hasSubmitted.has(driver.employeeId),
   );
 };
 
 /**
- * Finds the message about a closing for each driver whom it concerns. For jobs, drivers on vacation get none. Nobody gets one
+ * Finds the message about a closing for each driver whom it concerns. For jobs, drivers on vacation or on leave get none. Nobody gets one
  * if the closing was moved or has passed.
  */
 export const findClosingMessage = async (

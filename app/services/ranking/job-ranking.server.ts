@@ -4,10 +4,12 @@ import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
 import { readJobsLeft } from '~/app/services/results/read-jobs-left.server';
 import { readWeeksAtWork } from '~/app/services/results/read-weeks-at-work.server';
+import type { LeaveDays } from '~/domain/award/award-input';
 import type { PickShare } from '~/domain/award/figures/pick-shares';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
 import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { Job } from '~/domain/jobs/job';
+import { findLeaveInWeek } from '~/domain/leave/leave-in-week';
 import { addSave } from '~/domain/picks/count-saves';
 import {
   currentPicks,
@@ -148,6 +150,8 @@ export interface Preferences extends JobList, PublishedResult {
   readonly atWork: readonly PastOutcome[];
   /** The driver's vacation week that overlaps the working week; null if none, or without vacation cover. */
   readonly onVacation: string | null;
+  /** The driver's leave that covers the working week; null if none does. */
+  readonly onLeave: LeaveDays | null;
   /** Jobs whose usual driver is on vacation. */
   readonly coverJobs: readonly string[];
 }
@@ -170,13 +174,16 @@ export const readPreferences = async ({
   const { scope, site } = access;
   const { employeeId, isEligible } = access.driver;
   const award = site.window.status === 'published' ? presentAward(site.window) : null;
-  const [result, absences, atWork] = await Promise.all([
+  const [result, absences, leave, atWork] = await Promise.all([
     readPublishedResult({ deps, access, of: 'jobs', award, now }),
     loadAbsences({ deps, scope, site }),
+    award ? null : deps.stores.leave.get(scope, employeeId),
     readWeeksAtWork({ deps, access, now }),
   ]);
   const { published, facts, own, outcome } = result;
-  const hasNoJob = isEligible && outcome?.awardedId === null && !outcome.onVacation;
+  const isAway = Boolean(outcome?.onVacation ?? outcome?.onLeave);
+  const hasNoJob = isEligible && outcome?.awardedId === null && !isAway;
+  const ahead = leave && findLeaveInWeek(leave, site.window.periodId);
   const list = showJobList(access, loaded, now);
   return {
     ...list,
@@ -200,6 +207,7 @@ export const readPreferences = async ({
         : null,
     atWork,
     onVacation: award ? (outcome?.onVacation ?? null) : (absences.get(employeeId)?.weekId ?? null),
+    onLeave: award ? (outcome?.onLeave ?? null) : ahead?.isWhole ? ahead.days : null,
     coverJobs: getCoverJobs(absences),
     claims: result.claims,
     claimed: result.claimed,

@@ -1,5 +1,6 @@
 import type { ScopeCall } from '~/app/ports/deps';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
+import { loadLeave } from '~/app/services/award/load-leave.server';
 import { readJobLists } from '~/app/services/picks/read-lists.server';
 import { compareSeniority, takesTurn } from '~/domain/award/award-input';
 import type { Company } from '~/domain/company/company';
@@ -22,14 +23,19 @@ export const readWaiting = async ({
   none: Driver[];
   carriedOver: Driver[];
 }> => {
-  const [drivers, jobs, { lists, seal }, absences] = await Promise.all([
+  const [drivers, jobs, { lists, seal }, absences, leave] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
     readJobLists({ deps, scope, site, now }),
     loadAbsences({ deps, scope, site }),
+    loadLeave({ deps, scope, site }),
   ]);
   const taking = drivers.items.filter((driver) =>
-    takesTurn({ ...driver, onVacation: absences.get(driver.employeeId) }),
+    takesTurn({
+      ...driver,
+      onVacation: absences.get(driver.employeeId),
+      onLeave: leave.get(driver.employeeId),
+    }),
   );
   return groupWaiting(taking.toSorted(compareSeniority), {
     lists,

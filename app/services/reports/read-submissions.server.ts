@@ -1,5 +1,6 @@
 import type { SiteCall } from '~/app/ports/deps';
 import { loadAbsences } from '~/app/services/award/load-absences.server';
+import { loadLeave } from '~/app/services/award/load-leave.server';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { takesTurn } from '~/domain/award/award-input';
 import { getFirstSave } from '~/domain/picks/pick-list';
@@ -34,15 +35,22 @@ const readWeekBefore = async ({ deps, access }: Args): Promise<WeekBefore | null
 export const readSubmissions = async (args: Args): Promise<Report> => {
   const { deps, access, now } = args;
   const { scope, site } = access;
-  const [drivers, { lists }, absences, before] = await Promise.all([
+  const [drivers, { lists }, absences, leave, before] = await Promise.all([
     deps.stores.drivers.list(scope),
     readRecentJobLists({ deps, scope, site, now }),
     loadAbsences({ deps, scope, site }),
+    loadLeave({ deps, scope, site }),
     readWeekBefore(args),
   ]);
   const turns = new Set(
     drivers.items
-      .filter((driver) => takesTurn({ ...driver, onVacation: absences.get(driver.employeeId) }))
+      .filter((driver) =>
+        takesTurn({
+          ...driver,
+          onVacation: absences.get(driver.employeeId),
+          onLeave: leave.get(driver.employeeId),
+        }),
+      )
       .map(({ employeeId }) => employeeId),
   );
   const saves = lists

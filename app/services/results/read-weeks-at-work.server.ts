@@ -75,11 +75,11 @@ const readJobWeek = async (args: Args, award: AwardName): Promise<JobWeek | null
     readFacts({ deps, scope, site }, award),
   ]);
   if (!published?.outcome) return null;
-  const { awardedId, onVacation } = published.outcome;
+  const { awardedId, onVacation, onLeave } = published.outcome;
   return {
     periodId,
     when: findNearWeek(periodId, getToday(args)),
-    outcome: { awardedId, onVacation },
+    outcome: { awardedId, onVacation, onLeave },
     job: facts?.jobs.find(({ jobId }) => jobId === awardedId) ?? null,
   };
 };

@@ -8,6 +8,7 @@ import { directoryKey } from '~/app/store/table/installation-keys';
 import {
   contactKey,
   credentialKey,
+  leaveKey,
   listItemKey,
   manualVacationKey,
   noteConfirmationsKey,
@@ -87,6 +88,7 @@ export const listOwnKeys = (tenant: Tenant, employeeId: string): Key[] => [
   vacationPicksKey(tenant, employeeId),
   manualVacationKey(tenant, employeeId),
   noteConfirmationsKey(tenant, employeeId),
+  leaveKey(tenant, employeeId),
 ];
 
 export const driverList: RosterList<Driver> = {

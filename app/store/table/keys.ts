@@ -355,6 +355,13 @@ export const noteConfirmationsKey = (tenant: Tenant, employeeId: string): Key =>
 });
 export const noteConfirmationsRange = (tenant: Tenant) => below(tenantPk(tenant), 'NOTECONFIRMED#');
 
+/** When a driver is away. A driver without leave has no item. */
+export const leaveKey = (tenant: Tenant, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `LEAVE#${employeeId}`,
+});
+export const leaveRange = (tenant: Tenant) => below(tenantPk(tenant), 'LEAVE#');
+
 interface TradeName {
   /** The period of jobs, or `vacation`. */
   readonly awardId: string;

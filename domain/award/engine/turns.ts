@@ -1,4 +1,4 @@
-import { takesTurn, type AwardDriver, type AwardInput } from '../award-input';
+import { takesTurnForWeeks, type AwardDriver, type AwardInput } from '../award-input';
 import { findPlace, indexIds, type IdIndex } from './id-index';
 import { orderBySeniority } from './order';
 
@@ -19,11 +19,17 @@ export interface Turns {
   readonly find: (employeeId: string) => number;
 }
 
+/** Leave takes the turn in the award of jobs alone (domain/README.md#the-award). */
+export const getTurnsForJobs = (turns: Turns): Turns => ({
+  ...turns,
+  kinds: turns.kinds.map((kind, driver) => (turns.drivers[driver]!.onLeave ? 0 : kind)),
+});
+
 export const getTurns = ({ drivers, settings: { company } }: AwardInput): Turns => {
   const kinds = new Uint8Array(drivers.length);
   for (let i = 0; i < drivers.length; i++) {
     const driver = drivers[i]!;
-    if (!takesTurn(driver)) continue;
+    if (!takesTurnForWeeks(driver)) continue;
     kinds[i] =
       driver.airportCertified || !company.airportCertificationRequired
         ? localKind | airportKind

@@ -3,6 +3,7 @@ import { runAward, type AwardedWeek, type AwardResult } from '~/domain/award/awa
 import {
   compareSeniority,
   takesTurn,
+  takesTurnForWeeks,
   type AwardDriver,
   type AwardInput,
   type PreferenceRecord,
@@ -14,7 +15,7 @@ export interface DriverRow {
   readonly employeeId: string;
   readonly name: string;
   /** Why the driver has no assignment, shown in its place. */
-  readonly without: 'unassigned' | 'not-eligible' | 'on-vacation';
+  readonly without: 'unassigned' | 'not-eligible' | 'on-vacation' | 'on-leave';
   readonly assignmentType: AssignmentType | null;
   /** The place of the assignment in the driver's list, from 1; null if it is not there. */
   readonly rank: number | null;
@@ -33,8 +34,14 @@ export interface VacationRow extends DriverRow {
   readonly round: number | null;
 }
 
-const withoutAward = (driver: AwardDriver): DriverRow['without'] => {
+const withoutJob = (driver: AwardDriver): DriverRow['without'] => {
   if (takesTurn(driver)) return 'unassigned';
+  if (!driver.isEligible) return 'not-eligible';
+  return driver.onLeave ? 'on-leave' : 'on-vacation';
+};
+
+const withoutWeek = (driver: AwardDriver): DriverRow['without'] => {
+  if (takesTurnForWeeks(driver)) return 'unassigned';
   return driver.isEligible ? 'on-vacation' : 'not-eligible';
 };
 
@@ -57,6 +64,7 @@ const toRows = <
 >(
   drivers: AwardInput['drivers'],
   given: readonly Given[],
+  withoutAward: (driver: AwardDriver) => DriverRow['without'],
   toOwn: (one: Given | undefined) => Own,
 ): (Omit<DriverRow, 'rank'> & Own)[] => {
   const byDriver = new Map<string, Given[]>();
@@ -84,7 +92,7 @@ export const assignmentRows = (input: AwardInput, { jobs }: AwardResult): Assign
   }
   const findRank = createFindRank(input.preferences);
   const times = new Map(input.jobs.map((job) => [job.jobId, job]));
-  return toRows(input.drivers, jobs, (job) => ({
+  return toRows(input.drivers, jobs, withoutJob, (job) => ({
     jobId: job?.jobId ?? null,
     startTime: (job && times.get(job.jobId)?.startTime) ?? null,
     weekDays: (job && times.get(job.jobId)?.weekDays) ?? null,
@@ -104,7 +112,7 @@ const createFindRound = (input: AwardInput) => {
 export const vacationRows = (input: AwardInput, { vacations }: AwardResult): VacationRow[] => {
   const findRound = createFindRound(input);
   const findRank = createFindRank(input.vacationPreferences);
-  return toRows(input.drivers, vacations, (week) => ({
+  return toRows(input.drivers, vacations, withoutWeek, (week) => ({
     weekId: week?.weekId ?? null,
     rank: week ? findRank(week.driverId, week.weekId) : null,
     round: week ? findRound(week) : null,

@@ -13,6 +13,7 @@ const seniorityNumber = z.number().nullable();
 export const objectionSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('not-eligible') }),
   z.object({ code: z.literal('on-vacation'), weekId: z.string() }),
+  z.object({ code: z.literal('on-leave') }),
   z.object({ code: z.literal('not-certified') }),
   /** By the rules, this driver would get it. */
   z.object({ code: z.literal('less-senior'), ...other, seniorityNumber }),

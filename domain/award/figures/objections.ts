@@ -18,7 +18,7 @@ const maxNamed = 5;
 
 /** Whether the driver may hold the job. */
 const objectionsToHolder = (
-  driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation'>,
+  driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation' | 'onLeave'>,
   job: Pick<AwardJob, 'isAirport'>,
   rules: { airportCertificationRequired: boolean },
 ): Objection[] => [
@@ -26,6 +26,7 @@ const objectionsToHolder = (
   ...(driver.onVacation
     ? [{ code: 'on-vacation', weekId: driver.onVacation.weekId } as const]
     : []),
+  ...(driver.onLeave ? [{ code: 'on-leave' } as const] : []),
   ...(mayHold(job, driver, rules) ? [] : [{ code: 'not-certified' } as const]),
 ];
 

@@ -23,6 +23,7 @@ const driverFacts = [
   ['airportCertified', ({ airportCertified }: AwardDriver): Value => airportCertified],
   ['vcStatus', ({ vcStatus }: AwardDriver): Value => vcStatus],
   ['onVacation', ({ onVacation }: AwardDriver): Value => onVacation?.weekId ?? null],
+  ['onLeave', ({ onLeave }: AwardDriver): Value => onLeave !== undefined],
   ['usualJob', ({ onVacation }: AwardDriver): Value => onVacation?.usualJobId ?? null],
 ] as const;
 

@@ -4,12 +4,12 @@ import { canonicalJson, type NotCanonical } from '~/domain/shared/canonical-json
 import { ok, type Result } from '~/domain/shared/result';
 
 /** Changes whenever the same input may give another output, or an older engine would ignore a part of the input. */
-export const engineVersion = '4';
+export const engineVersion = '5';
 /**
  * Engines whose records this one computes with the same output. Engine 1 knew no places, rounds or freed weeks, engine 2
- * no trades, and engine 3 no jobs that stay.
+ * no trades, engine 3 no jobs that stay, and engine 4 no leave.
  */
-const knownEngines = ['1', '2', '3', engineVersion];
+const knownEngines = ['1', '2', '3', '4', engineVersion];
 
 export const isKnownEngine = (engine: string): boolean => knownEngines.includes(engine);
 

@@ -5,7 +5,7 @@ import type { NotCanonical } from '~/domain/shared/canonical-json';
 import type { Result } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { sealRecord, type AwardRecord, type Sha256 } from './award-record';
-import { numberDrivers } from './numbered-record';
+import { numberDrivers, someLeave } from './numbered-record';
 import { replaceDrivers } from './replace-drivers';
 
 /** The driver to erase, and the number that stands for them afterwards. */
@@ -30,6 +30,12 @@ const keepOrder = (drivers: readonly AwardDriver[], employeeId: string): readonl
     seniorityNumber: places.get(driver.employeeId) ?? null,
   }));
 };
+
+/** How long the erased driver was away is not kept. */
+const hideLeave = (drivers: readonly AwardDriver[], employeeId: string): readonly AwardDriver[] =>
+  drivers.map((driver) =>
+    driver.employeeId === employeeId && driver.onLeave ? { ...driver, onLeave: someLeave } : driver,
+  );
 
 /** Freed weeks are listed in their order, which the engine would otherwise take from employee IDs. */
 const listInOrder = (input: AwardInput): AwardInput => {
@@ -66,7 +72,8 @@ export const eraseFromRecord = (
       toId: (id) => (id === employeeId ? number : id),
       toName: (name, owner) => (owner === employeeId ? number : name),
     });
-  const ordered = listInOrder({ ...input, drivers: keepOrder(input.drivers, employeeId) });
+  const drivers = hideLeave(keepOrder(input.drivers, employeeId), employeeId);
+  const ordered = listInOrder({ ...input, drivers });
   const { jobs, vacations, ...chain } = replace(output);
   const byDriver = (a: { driverId: string }, b: { driverId: string }) =>
     compareText(a.driverId, b.driverId);

@@ -43,9 +43,12 @@ const formatNumbers = (numbers: ReadonlyMap<string, number>): Visit => {
   return (employeeId) => String(numbers.get(employeeId) ?? 0).padStart(length, '0');
 };
 
+/** Stands for the days of a driver's leave where only that there is one may be known. */
+export const someLeave = { from: '2000-01-03', to: '2000-01-09' };
+
 /** Only what the award reads: the roster may hold more about a driver, which is nobody else's business. */
 const pickFields = (
-  { vcStatus, airportCertified, isEligible, vacationWeeks, onVacation }: AwardDriver,
+  { vcStatus, airportCertified, isEligible, vacationWeeks, onVacation, onLeave }: AwardDriver,
   employeeId: string,
 ): AwardDriver => ({
   employeeId,
@@ -56,6 +59,7 @@ const pickFields = (
   isEligible,
   ...(vacationWeeks !== undefined && { vacationWeeks }),
   ...(onVacation && { onVacation }),
+  ...(onLeave && { onLeave: someLeave }),
 });
 
 /** By driver, because the order of the stored lists is that of the employee IDs. */

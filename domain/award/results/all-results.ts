@@ -4,11 +4,11 @@ import { explainPicks, type PickReason } from '~/domain/award/reasons';
 import type { AwardRecord } from '~/domain/award/record/award-record';
 
 /**
- * Why another driver's pick went as it did. Why a driver takes no turn (not eligible, or on vacation) is for that driver
- * alone.
+ * Why another driver's pick went as it did. Why a driver takes no turn (not eligible, on vacation or on leave) is for that
+ * driver alone.
  */
 export type SharedReason =
-  | Exclude<DriverReason, { code: 'not-eligible' | 'on-vacation' }>
+  | Exclude<DriverReason, { code: 'not-eligible' | 'on-vacation' | 'on-leave' }>
   | { readonly code: 'takes-no-turn' };
 
 export interface SharedPick {
@@ -46,7 +46,7 @@ export const openAward = ({ input }: AwardRecord, of: Catalogue): OpenedAward =>
 
 const toSharedReason = (reason: PickReason): SharedReason => {
   const shown = toDriverReason(reason);
-  return shown.code === 'not-eligible' || shown.code === 'on-vacation'
+  return shown.code === 'not-eligible' || shown.code === 'on-vacation' || shown.code === 'on-leave'
     ? { code: 'takes-no-turn' }
     : shown;
 };

@@ -14,7 +14,7 @@ export interface Outcomes {
 export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
   const { drivers } = run.input;
   const toOutcome = (driver: (typeof drivers)[number]): DriverOutcome => {
-    const { employeeId, seniorityNumber, onVacation } = driver;
+    const { employeeId, seniorityNumber, onVacation, onLeave } = driver;
     const [first, ...further] = run[catalogue].findDriver(employeeId)?.held ?? [];
     return {
       employeeId,
@@ -28,6 +28,7 @@ export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
         })),
       }),
       ...(onVacation && { onVacation: onVacation.weekId }),
+      ...(onLeave && { onLeave }),
       reasons: explainPicks(run, catalogue, employeeId).map(({ pickId, rank, reason }) => ({
         rank,
         pickId,

@@ -24,11 +24,25 @@ test('reads a complete input unchanged', () => {
   expect(parseAwardInput(full())).toEqual({ ok: true, value: full() });
 });
 
-test('keeps places, weeks of a driver, rounds, held jobs and freed weeks', () => {
+test.each([true, {}, { from: '2026-11-30' }, { from: '2026-11-30', to: '12/20/2026' }])(
+  'refuses the leave %j',
+  (onLeave) => {
+    const at = '/drivers/0/onLeave';
+    const message = 'must be {from, to} with dates YYYY-MM-DD';
+    expect(parseAwardInput({ ...full(), drivers: [{ ...anAwardDriver(), onLeave }] })).toEqual({
+      ok: false,
+      error: { code: 'malformed-award-input', at, message },
+    });
+  },
+);
+
+test('keeps places, weeks and leave of a driver, rounds, held jobs and freed weeks', () => {
   const value = {
     ...full(),
     settings: someSettings({ vacationRounds: [2, 1] }),
-    drivers: [anAwardDriver({ vacationWeeks: 0 })],
+    drivers: [
+      anAwardDriver({ vacationWeeks: 0, onLeave: { from: '2026-11-30', to: '2026-12-20' } }),
+    ],
     jobs: [anAwardJob({ places: 999 })],
     freedJobs: {
       held: [{ driverId: '1000001', jobId: 'J1', assignmentType: 'manual' }],

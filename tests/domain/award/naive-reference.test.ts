@@ -5,6 +5,7 @@ import {
   awardInputs,
   inputsWithFreedWeeks,
   inputsWithHeldJobs,
+  inputsWithLeave,
   inputsWithPlaces,
   inputsWithTrades,
 } from '~/tests/support/award-arbitrary';
@@ -12,14 +13,15 @@ import { runs } from '~/tests/support/fast-check';
 import { naiveAward } from '~/tests/support/naive-award';
 
 test.each([
-  ['any input', awardInputs],
-  ['weeks that were given up', inputsWithFreedWeeks],
-  ['jobs that are held', inputsWithHeldJobs],
-  ['jobs with several places', inputsWithPlaces],
-  ['trades', inputsWithTrades],
-])('an award with %s equals the naive reference', (_, inputs) => {
+  ['any input', awardInputs, 600],
+  ['weeks that were given up', inputsWithFreedWeeks, 600],
+  ['jobs that are held', inputsWithHeldJobs, 600],
+  ['jobs with several places', inputsWithPlaces, 600],
+  ['trades', inputsWithTrades, 600],
+  ['drivers on leave', inputsWithLeave, 3000],
+])('an award with %s equals the naive reference', (_, inputs, count) => {
   const equals = fc.property(inputs, (input) => {
     expect(award(input)).toEqual(naiveAward(input));
   });
-  fc.assert(equals, runs(600));
+  fc.assert(equals, runs(count));
 });

@@ -5,7 +5,7 @@ import { getResult, runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { toDriverReason } from '~/domain/award/driver-reason';
 import { explainAllPicks, explainPicks, type PickReason } from '~/domain/award/reasons';
-import { awardInputs } from '~/tests/support/award-arbitrary';
+import { awardInputs, withLeave } from '~/tests/support/award-arbitrary';
 import { runs } from '~/tests/support/fast-check';
 import { inSeniorityOrder, latestByDriver, mayHold, naiveAward } from '~/tests/support/naive-award';
 
@@ -46,6 +46,7 @@ const naiveReasons = (input: AwardInput, kind: 'jobs' | 'weeks') => {
         return explained({ code: 'awarded', assignmentType: mine.assignmentType });
       if (mine?.assignmentType === 'manual')
         return explained({ code: 'got-manual', manualId: mine.id });
+      if (driver.onLeave && kind === 'jobs') return explained({ code: 'on-leave' });
       if (driver.onVacation)
         return explained({ code: 'on-vacation', weekId: driver.onVacation.weekId });
       if (!driver.isEligible) return explained({ code: 'not-eligible' });
@@ -76,7 +77,7 @@ const naiveReasons = (input: AwardInput, kind: 'jobs' | 'weeks') => {
 
 test('gives every driver the true reason for every pick', () => {
   fc.assert(
-    fc.property(awardInputs, (input) => {
+    fc.property(fc.oneof(awardInputs, withLeave(awardInputs)), (input) => {
       const run = runAward(input);
       const reasons = [...explainAllPicks(run, 'jobs')];
       expect(reasons).toEqual(naiveReasons(input, 'jobs'));
@@ -108,7 +109,7 @@ const oneManualWeekPerDriver = (input: AwardInput): AwardInput => ({
 
 test('gives the true reason for every vacation week', () => {
   fc.assert(
-    fc.property(awardInputs.map(oneManualWeekPerDriver), (input) => {
+    fc.property(withLeave(awardInputs).map(oneManualWeekPerDriver), (input) => {
       const run = runAward(input);
       const reasons = [...explainAllPicks(run, 'vacations')];
       expect(reasons).toEqual(naiveReasons(input, 'weeks'));

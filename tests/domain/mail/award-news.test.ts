@@ -63,6 +63,14 @@ test('tells a driver who is on vacation in that week', () => {
   });
 });
 
+test('tells a driver who is on leave in that week, also if a vacation week is in it', () => {
+  const away = anAwardDriver({
+    onLeave: { from: '2026-11-30', to: '2026-12-06' },
+    onVacation: { weekId: 'W048', usualJobId: null },
+  });
+  expect(news(first, record({ drivers: [away] }))).toEqual({ kind: 'on-leave' });
+});
+
 test('names the vacation week with its days', () => {
   const published = record(
     { vacationWeeks: [aWeek()], vacationPreferences: [makePicks(first, ['W001'])] },

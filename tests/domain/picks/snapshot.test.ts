@@ -24,12 +24,13 @@ const getRows = (lists: PickList[], standingPicks = true) =>
     jobs: [...jobs, airport],
     period: { periodId: '2026-W49', standingPicks },
     rules: { airportCertificationRequired: true },
-  }).map(({ employeeId, picks, first, savedAt, state }) => [
+    onLeave: new Map([['1000003', {}]]),
+  }).map(({ employeeId, picks, first, savedAt, state, isOnLeave }) => [
     employeeId,
     picks,
     first.join(' '),
     savedAt !== null,
-    state,
+    isOnLeave ? `${state}, on leave` : state,
   ]);
 
 test('counts picks that take part by seniority, without deleted or forbidden jobs', () => {
@@ -42,7 +43,7 @@ test('counts picks that take part by seniority, without deleted or forbidden job
   ).toEqual([
     ['1000001', 4, 'J4 J1 J2', true, 'submitted'],
     ['1000002', 1, 'J2', true, 'standing'],
-    ['1000003', 0, '', true, 'submitted'],
+    ['1000003', 0, '', true, 'submitted, on leave'],
     ['1000004', 0, '', false, 'none'],
   ]);
 });
@@ -53,7 +54,7 @@ test('tells a list that an administrator entered from one that the driver saved'
     { ...list(1, ['J1']), enteredBy },
     { ...list(2, ['J1'], '2026-W48'), enteredBy },
   ]);
-  expect(rows.map((row) => row.at(-1))).toEqual(['entered', 'standing', 'none', 'none']);
+  expect(rows.map((row) => row.at(-1))).toEqual(['entered', 'standing', 'none, on leave', 'none']);
 });
 
 test('ignores a list of an earlier period without standing picks', () => {

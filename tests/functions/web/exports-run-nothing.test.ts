@@ -73,6 +73,14 @@ beforeAll(async () => {
   expect(await publishJobs(server, scope)).toBe('2026-W49');
   master = await signedInAdmin(url, masterPassword);
   admin = await signedInAdmin(url, adminPassword, tenant);
+  for (const [index] of formulas.entries()) {
+    const leave = {
+      intent: 'add',
+      driverId: `765432${index}`,
+      ...{ from: '2026-12-14', to: '2026-12-20', kind: 'other' },
+    };
+    expect((await admin.post('/admin/leave', leave)).status).toBe(303);
+  }
   const path = '/admin/final-vacation-assignments';
   const assign = async (index: number) => {
     const form = { intent: 'assign', driverId: `765432${index}`, weekId: formulas[index]! };
@@ -95,6 +103,7 @@ const files: Record<string, string[]> = {
   'admin.award-difference_.export': [`/admin/award-difference/export?of=vacations&${provisional}`],
   'admin.activity-log_.export': ['/admin/activity-log/export'],
   'admin.edit-drivers_.export': ['/admin/edit-drivers/export'],
+  'admin.leave_.export': ['/admin/leave/export'],
   'admin.edit-jobs_.export': ['/admin/edit-jobs/export'],
   'admin.edit-vacation-weeks_.export': ['/admin/edit-vacation-weeks/export'],
   'admin.final-assignments_.export': [`/admin/final-assignments/export?${provisional}`],

@@ -22,6 +22,7 @@ const makeParts = (): AwardParts => ({
   ),
   manual: [],
   absences: new Map(),
+  leave: new Map(),
   trades: { approved: [] },
 });
 
@@ -49,6 +50,7 @@ test.each<[string, (parts: AwardParts) => Partial<AwardParts>]>([
       ],
     }),
   ],
+  ['leave', () => ({ leave: new Map([['1000001', { from: '2026-11-30', to: '2026-12-06' }]]) })],
   ['absences', () => ({ absences: new Map([['1000001', { weekId: 'W1', usualJobId: 'J1' }]]) })],
 ])('computes it again for other %s', (_, change) => {
   const parts = makeParts();

@@ -10,6 +10,7 @@ import { createActivity } from './activity';
 import { createAnswers, createApiTokens } from './api-tokens';
 import { createAwards, createClaims, createManual, createSeenResults } from './award';
 import { createErasures } from './erasures';
+import { createLeave } from './leave';
 import { createContacts, createOutbox } from './mail';
 import { createMemory, within } from './memory';
 import { createListReminders, createNotes } from './notes';
@@ -55,6 +56,7 @@ export const createFakeStores = (): Stores => {
     due: createDue(memory),
     erasures: createErasures(memory),
     jobs: createJobs(memory),
+    leave: createLeave(memory),
     listReminders: createListReminders(memory),
     manual: createManual(memory),
     jobTemplates: createJobTemplates(memory),

@@ -41,6 +41,7 @@ import type { CompanyErasures } from '~/domain/erasure/asked-erasure';
 import type { Certificate } from '~/domain/erasure/certificate';
 import type { Job } from '~/domain/jobs/job';
 import type { JobTemplates } from '~/domain/jobs/job-templates';
+import type { DriverLeave } from '~/domain/leave/leave-schema';
 import type { StoredLogo } from '~/domain/logo/logo';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewNotice } from '~/domain/mail/notice';
@@ -122,6 +123,7 @@ const createTables = () => ({
   jobTemplates: table<JobTemplates>(),
   notes: table<NoteBoard>(),
   noteTemplates: table<NoteTemplates>(),
+  leave: table<DriverLeave>(),
   noteConfirmations: table<NoteConfirmations>(),
   trades: table<TradeOffer>(),
   directory: table<Tenant>(),

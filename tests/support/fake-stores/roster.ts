@@ -76,7 +76,7 @@ export const directoryKey = (employeeId: string, companyId: string) => `${employ
 export const createDrivers = (memory: Memory): Stores['drivers'] => {
   const { drivers, manualVacations, vacationPicks, contacts, credentials, picks, directory } =
     memory;
-  const { noteConfirmations } = memory;
+  const { noteConfirmations, leave } = memory;
   const isOwn = (tenant: Tenant, employeeId: string) =>
     (directory.get(directoryKey(employeeId, tenant.companyId)) ?? tenant).siteId === tenant.siteId;
   return createRoster(memory, {
@@ -94,6 +94,7 @@ export const createDrivers = (memory: Memory): Stores['drivers'] => {
       vacationPicks.delete(within(tenant, employeeId));
       manualVacations.delete(within(tenant, employeeId));
       noteConfirmations.delete(within(tenant, employeeId));
+      leave.delete(within(tenant, employeeId));
       if (isOwn(tenant, employeeId)) directory.delete(directoryKey(employeeId, tenant.companyId));
     },
   });

@@ -11,7 +11,11 @@ export const formatWeekName = ({ when, periodId }: Pick<JobWeek, 'when' | 'perio
 const JobWeekLine = ({ week }: { week: JobWeek }) => {
   const { job, outcome } = week;
   const clock = useClock();
-  const nothing = outcome.onVacation ? copy.ranking.vacation : copy.ranking.withoutJob;
+  const nothing = outcome.onLeave
+    ? copy.ranking.leave
+    : outcome.onVacation
+      ? copy.ranking.vacation
+      : copy.ranking.withoutJob;
   return (
     <li className="tabular-nums">
       {formatWeekName(week)}:{' '}

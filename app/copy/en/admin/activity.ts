@@ -202,6 +202,12 @@ const sentences: EventSentences = {
   'note-template-deleted': ({ name }) => `Deleted the note template “${name}”`,
   'missing-reminded': ({ periodId, count, unreachable }) =>
     `Reminded ${counted(count, 'driver')} without a list for ${periodId}; ${unreachable} more cannot be reached by messages`,
+  'leave-added': ({ driverId, driverName, from, to }) =>
+    `Added leave of ${describeDriver(driverId, driverName)}: ${from} – ${to}`,
+  'leave-changed': ({ driverId, driverName, before, from, to }) =>
+    `Changed leave of ${describeDriver(driverId, driverName)}: ${before.from} – ${before.to} → ${from} – ${to}`,
+  'leave-deleted': ({ driverId, driverName, from, to }) =>
+    `Deleted leave of ${describeDriver(driverId, driverName)}: ${from} – ${to}`,
   'note-withdrawn': ({ title }) => `Withdrew the note “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>

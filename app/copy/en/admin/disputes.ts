@@ -21,6 +21,8 @@ export const describeObjection = (objection: Objection, name: string): string =>
       return `${name} is not eligible`;
     case 'on-vacation':
       return `${name} is on vacation (${objection.weekId})`;
+    case 'on-leave':
+      return `${name} is on leave`;
     case 'not-certified':
       return `${name} is not airport certified`;
     case 'less-senior':

@@ -168,6 +168,7 @@ export const pastWeeks = {
   how: 'Assigned by',
   noJob: 'No job',
   onVacation: (weekId: string) => `On vacation (${weekId})`,
+  onLeave: 'On leave',
   notRanked: 'Not in the list',
   nobody: 'Nobody',
   notReadYet: 'Not read yet. Search again to read more weeks.',

@@ -291,6 +291,7 @@ export const rosterChanges = {
     airportCertified: 'airport certification',
     vcStatus: 'VC',
     onVacation: 'on vacation',
+    onLeave: 'on leave',
     usualJob: 'job to cover',
   },
   none: 'none',

@@ -22,6 +22,8 @@ export const preferences = {
   notAssigned: 'You were not assigned a job',
   youAreHere: 'You are here',
   hadNoPicks: 'You had no picks in this period.',
+  onLeave: 'You are on leave',
+  outOnLeave: (days: string) => `You were not part of this award because of your leave (${days}).`,
   outOnVacation: (onVacation: string) =>
     `You were not part of this award because of vacation week ${onVacation}.`,
   noPicksNoJob: 'You had no picks in this period, and the rules assigned you no job.',
@@ -46,6 +48,9 @@ export const preferences = {
   notSubmitted: 'Changes you had not saved before the deadline were not submitted.',
   vacationText: (onVacation: string, days: string) =>
     `Vacation week ${onVacation} was awarded to you, so you are not part of the assignment for the week of ${days} and do not need to rank anything.`,
+  leaveText: (leave: string, days: string) =>
+    `You are on leave (${leave}), so you are not part of the assignment for the week of ${days} and do not need to rank anything. If that is wrong, tell your site administrator.`,
+  leaveTitle: 'You are on leave that week',
   vacationTitle: 'You are on vacation that week',
   carriedTitle: 'Your last list was carried over',
   howMany: 'How many jobs should I rank?',

@@ -84,6 +84,7 @@ export const ranking = {
   },
   jobs: 'Jobs',
   vacation: 'Vacation',
+  leave: 'Leave',
   addToCalendar: 'Add to calendar',
   contact: 'Questions? Ask your site administrator: {email}',
   assignedHow: 'How it was assigned: {how}',

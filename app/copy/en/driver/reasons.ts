@@ -66,6 +66,8 @@ export const reasons = {
         return 'you are not eligible for this selection';
       case 'on-vacation':
         return `you are on vacation (${reason.weekId})`;
+      case 'on-leave':
+        return 'you are on leave';
       case 'not-offered':
         return 'not offered this week';
     }

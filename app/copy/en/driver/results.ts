@@ -65,6 +65,7 @@ const without: Record<DriverRow['without'], string> = {
   unassigned: 'Unassigned',
   'not-eligible': 'Not eligible',
   'on-vacation': 'On vacation',
+  'on-leave': 'On leave',
 };
 
 export const assignments = {

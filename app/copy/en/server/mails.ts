@@ -238,6 +238,7 @@ export const mails = {
     job: (jobId: string) => `Your job: ${jobId}`,
     noJob: 'You were not assigned a job',
     onVacation: 'You are on vacation',
+    onLeave: 'You are on leave',
     vacationWeek: (weekId: string) => `Your vacation week: ${weekId}`,
     vacationWeeks: (weekIds: string) => `Your vacation weeks: ${weekIds}`,
     noVacationWeek: 'You were not assigned a vacation week',

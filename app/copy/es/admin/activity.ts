@@ -212,6 +212,12 @@ const sentences: EventSentences = {
   'note-template-deleted': ({ name }) => `Eliminó la plantilla de aviso “${name}”`,
   'missing-reminded': ({ periodId, count, unreachable }) =>
     `Envió un recordatorio a ${plural(count, 'conductor', 'conductores')} sin lista para ${periodId}; a ${unreachable} más no les llegan mensajes`,
+  'leave-added': ({ driverId, driverName, from, to }) =>
+    `Añadió la licencia de ${describeDriver(driverId, driverName)}: ${from} – ${to}`,
+  'leave-changed': ({ driverId, driverName, before, from, to }) =>
+    `Cambió la licencia de ${describeDriver(driverId, driverName)}: ${before.from} – ${before.to} → ${from} – ${to}`,
+  'leave-deleted': ({ driverId, driverName, from, to }) =>
+    `Eliminó la licencia de ${describeDriver(driverId, driverName)}: ${from} – ${to}`,
   'note-withdrawn': ({ title }) => `Retiró el aviso “${title}”`,
   'job-assigned': describeManual,
   'job-unassigned': ({ jobId, driverId, periodId }) =>

@@ -21,6 +21,8 @@ export const describeObjection = (objection: Objection, name: string): string =>
       return `${name} no es elegible`;
     case 'on-vacation':
       return `${name} está de vacaciones (${objection.weekId})`;
+    case 'on-leave':
+      return `${name} está de licencia`;
     case 'not-certified':
       return `${name} no tiene certificación de aeropuerto`;
     case 'less-senior':

@@ -171,6 +171,7 @@ export const pastWeeks: typeof en.pastWeeks = {
   how: 'Asignado por',
   noJob: 'Sin trabajo',
   onVacation: (weekId) => `De vacaciones (${weekId})`,
+  onLeave: 'De licencia',
   notRanked: 'No está en la lista',
   nobody: 'Nadie',
   notReadYet: 'Aún no se leyó. Busque de nuevo para leer más semanas.',

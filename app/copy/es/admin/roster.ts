@@ -292,6 +292,7 @@ export const rosterChanges: typeof english = {
     airportCertified: 'certificación de aeropuerto',
     vcStatus: 'VC',
     onVacation: 'de vacaciones',
+    onLeave: 'de licencia',
     usualJob: 'trabajo que cubrir',
   },
   none: 'ninguno',

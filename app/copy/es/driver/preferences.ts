@@ -21,6 +21,8 @@ export const preferences: typeof en = {
   notAssigned: 'No se le asignó ningún trabajo',
   youAreHere: 'Usted está aquí',
   hadNoPicks: 'No tenía preferencias en este período.',
+  onLeave: 'Está de licencia',
+  outOnLeave: (days) => `Su licencia (${days}) lo dejó fuera de esta asignación.`,
   outOnVacation: (onVacation) =>
     `La semana de vacaciones ${onVacation} lo dejó fuera de esta asignación.`,
   noPicksNoJob:
@@ -49,6 +51,9 @@ export const preferences: typeof en = {
   notSubmitted: 'Los cambios que no guardó antes de la fecha límite no se enviaron.',
   vacationText: (onVacation, days) =>
     `Se le asignó la semana de vacaciones ${onVacation}, así que no participa en la asignación de la semana del ${days} y no tiene que elegir nada.`,
+  leaveText: (leave, days) =>
+    `Usted está de licencia (${leave}), así que no participa en la asignación de la semana del ${days} y no tiene que elegir nada. Si no es así, dígaselo al administrador de su sede.`,
+  leaveTitle: 'Esa semana está de licencia',
   vacationTitle: 'Está de vacaciones esa semana',
   carriedTitle: 'Se conservó su última lista',
   howMany: '¿Cuántos trabajos debo poner en mi lista?',

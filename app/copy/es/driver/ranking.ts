@@ -86,6 +86,7 @@ export const ranking: typeof en = {
   },
   jobs: 'Trabajos',
   vacation: 'Vacaciones',
+  leave: 'Licencia',
   addToCalendar: 'Agregar al calendario',
   contact: '¿Preguntas? Escriba al administrador de su sede: {email}',
   assignedHow: 'Cómo se asignó: {how}',

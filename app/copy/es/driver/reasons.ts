@@ -73,6 +73,8 @@ export const reasons: typeof en = {
         return 'usted no es elegible en esta selección';
       case 'on-vacation':
         return `está de vacaciones (${reason.weekId})`;
+      case 'on-leave':
+        return 'usted está de licencia';
       case 'not-offered':
         return 'no se ofrece esta semana';
     }

@@ -81,6 +81,7 @@ export const assignments: typeof en.assignments = {
     unassigned: 'Sin asignar',
     'not-eligible': 'No elegible',
     'on-vacation': 'De vacaciones',
+    'on-leave': 'De licencia',
   },
 };
 

@@ -223,6 +223,7 @@ export const mails: typeof en = {
     job: (jobId) => `Su trabajo: ${jobId}`,
     noJob: 'No se le asignó ningún trabajo',
     onVacation: 'Usted está de vacaciones',
+    onLeave: 'Usted está de licencia',
     vacationWeek: (weekId) => `Su semana de vacaciones: ${weekId}`,
     vacationWeeks: (weekIds) => `Sus semanas de vacaciones: ${weekIds}`,
     noVacationWeek: 'No se le asignó ninguna semana de vacaciones',

@@ -1,14 +1,17 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EntryLinks, SeniorityLink } from '~/app/components/entry/entry-links';
+import { EntryLinks, LeaveLink, SeniorityLink } from '~/app/components/entry/entry-links';
 import { EraseLink } from '~/app/components/erasure/erase-link';
+import { OnLeaveNote } from '~/app/components/leave/on-leave-note';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { titlePage } from '~/app/components/shell/product';
 import { adminCopy } from '~/app/copy/copy';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.server';
+import { loadLeave } from '~/app/services/award/load-leave.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { requiresPassword } from '~/domain/access/id-alone';
 import { hasRole } from '~/domain/company/admin-role';
+import { fromColumns } from '~/domain/shared/columns';
 import { driverDefinition } from './driver-definition';
 import { driverForms, helpSignIn } from './driver-forms.server';
 import { IssuedCodeDialog, PasswordHelp } from './password-help';
@@ -16,26 +19,37 @@ import { IssuedCodeDialog, PasswordHelp } from './password-help';
 export const meta = titlePage(() => adminCopy.drivers.title);
 
 const load = loadRoster(siteDrivers);
-export const loader = dispatcherLoader(async (args) => ({
-  ...(await load(args)),
-  requiresPassword: requiresPassword(args.access.site.settings),
-  mayErase: hasRole(args.access.role, 'site-admin'),
-}));
+export const loader = dispatcherLoader(async (args) => {
+  const { deps, access } = args;
+  const { scope, site } = access;
+  const [list, onLeave] = await Promise.all([load(args), loadLeave({ deps, scope, site })]);
+  return {
+    ...list,
+    requiresPassword: requiresPassword(site.settings),
+    mayErase: hasRole(access.role, 'site-admin'),
+    onLeave: [...onLeave.keys()],
+    periodId: site.window.periodId,
+  };
+});
 
 const act = actOnRoster(driverForms);
 export const action = dispatcherAction(async (args) => (await helpSignIn(args)) ?? act(args));
 
 export default function EditDrivers() {
-  const { requiresPassword: isRequired, mayErase, ...loaded } = useLoaderData<typeof loader>();
+  const { requiresPassword: isRequired, mayErase, ...page } = useLoaderData<typeof loader>();
+  const { onLeave, periodId, ...loaded } = page;
   const acted = useActionData<typeof action>();
+  const away = fromColumns(loaded.items).filter(({ employeeId }) => onLeave.includes(employeeId));
   return (
     <RosterScreen
       roster={driverDefinition}
       loaded={loaded}
       acted={acted}
+      note={<OnLeaveNote drivers={away} periodId={periodId} />}
       renderBelow={(employeeId) => (
         <>
           <EntryLinks employeeId={employeeId} />
+          <LeaveLink employeeId={employeeId} />
           <SeniorityLink employeeId={employeeId} />
           <PasswordHelp employeeId={employeeId} isRequired={isRequired} />
           {mayErase && <EraseLink employeeId={employeeId} />}

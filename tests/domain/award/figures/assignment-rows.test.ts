@@ -58,6 +58,25 @@ test('says when a job is worked, and which pick it is in the latest list', () =>
   ]);
 });
 
+test('says why a driver has no job, and not that leave keeps a driver from vacation weeks', () => {
+  const onLeave = { from: '2026-11-30', to: '2026-12-06' };
+  const onVacation = { weekId: 'W1', usualJobId: null };
+  const input = anInput({
+    drivers: [
+      anAwardDriver({ seniorityNumber: 1 }),
+      anAwardDriver({ seniorityNumber: 2, onLeave }),
+      anAwardDriver({ seniorityNumber: 3, onLeave, onVacation }),
+      anAwardDriver({ seniorityNumber: 4, onLeave, isEligible: false }),
+    ],
+  });
+  const ofJobs = assignmentRows(input, award(input)).map(({ without }) => without);
+  const ofWeeks = vacationRows(input, award(input)).map(({ without }) => without);
+  expect([ofJobs, ofWeeks]).toEqual([
+    ['unassigned', 'on-leave', 'on-leave', 'not-eligible'],
+    ['unassigned', 'unassigned', 'on-vacation', 'not-eligible'],
+  ]);
+});
+
 test('says which pick a vacation week is', () => {
   const input = anInput({
     drivers: [anAwardDriver(), anAwardDriver({ seniorityNumber: 2 })],

@@ -111,13 +111,15 @@ test('asks nothing for a free or unknown job or an unknown driver', () => {
 });
 
 test('says if the driver may not hold the job', () => {
-  const driver = anAwardDriver({ isEligible: false, airportCertified: false });
+  const onLeave = { from: '2026-11-30', to: '2026-12-06' };
+  const driver = anAwardDriver({ isEligible: false, airportCertified: false, onLeave });
   const given = anInput({
     drivers: [driver],
     jobs: [anAwardJob({ jobId: 'A1', isAirport: true })],
   });
   expect(against(driver.employeeId, 'A1', given)).toEqual([
     { code: 'not-eligible' },
+    { code: 'on-leave' },
     { code: 'not-certified' },
   ]);
 });

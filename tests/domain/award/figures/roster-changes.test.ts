@@ -70,6 +70,7 @@ test('lists drivers who were added, changed and removed', () => {
     ...{ name: 'Dora Novak', seniorityNumber: null, isEligible: false },
     ...{ airportCertified: true, vcStatus: true },
     onVacation: { weekId: 'W1', usualJobId: 'J1' },
+    onLeave: { from: '2026-11-30', to: '2026-12-06' },
   });
   const other = findRosterChanges(published, {
     jobs,
@@ -89,6 +90,7 @@ test('lists drivers who were added, changed and removed', () => {
             { code: 'airportCertified', before: false, now: true },
             { code: 'vcStatus', before: false, now: true },
             { code: 'onVacation', before: null, now: 'W1' },
+            { code: 'onLeave', before: false, now: true },
             { code: 'usualJob', before: null, now: 'J1' },
           ],
         },

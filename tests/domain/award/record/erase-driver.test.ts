@@ -11,6 +11,7 @@ import {
   awardInputs,
   inputsWithFreedWeeks,
   inputsWithHeldJobs,
+  inputsWithLeave,
   inputsWithPlaces,
 } from '~/tests/support/award-arbitrary';
 import {
@@ -47,7 +48,7 @@ const digestWithoutPeople = (record: AwardRecord) => {
 
 const isHashable = (input: AwardInput) => canonicalJson(JSON.parse(JSON.stringify(input))).ok;
 const anyInput = fc
-  .oneof(awardInputs, inputsWithPlaces, inputsWithFreedWeeks, inputsWithHeldJobs)
+  .oneof(awardInputs, inputsWithPlaces, inputsWithFreedWeeks, inputsWithHeldJobs, inputsWithLeave)
   .filter((input) => input.drivers.length > 0 && isHashable(input));
 
 test('puts a number in the place of a driver, and leaves everybody else as they were', () => {

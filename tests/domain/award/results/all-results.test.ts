@@ -65,7 +65,10 @@ test('does not tell others why a driver takes no turn', () => {
   const away = { weekId: 'W1', usualJobId: null };
   const drivers = input.drivers.map((driver) => ({ ...driver, onVacation: away }));
   const onVacation = openAward({ ...record, input: { ...input, drivers } }, 'jobs');
-  for (const award of [opened, onVacation])
+  const leave = { from: '2026-11-30', to: '2026-12-06' };
+  const absent = input.drivers.map((driver) => ({ ...driver, onLeave: leave }));
+  const onLeave = openAward({ ...record, input: { ...input, drivers: absent } }, 'jobs');
+  for (const award of [opened, onVacation, onLeave])
     expect(explainSharedPicks(award, 'jobs', '1000003')).toEqual([
       { rank: 1, pickId: 'J2', reason: { code: 'takes-no-turn' } },
     ]);

@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react';
+import { Alert } from '~/app/components/ui/alert';
+import { Sentence } from '~/app/components/ui/sentence';
+import { adminCopy } from '~/app/copy/copy';
+import { formatWeekDays } from '~/app/copy/format-time';
+
+/** How many drivers are named. */
+const maxNamed = 5;
+
+/** Names the drivers who take no turn in the week because of leave, above the list of drivers. */
+export const OnLeaveNote = ({
+  drivers,
+  periodId,
+}: {
+  drivers: readonly { readonly employeeId: string; readonly name: string }[];
+  periodId: string;
+}) => {
+  const { leave } = adminCopy;
+  if (drivers.length === 0) return null;
+  const more = drivers.length - maxNamed;
+  const names = drivers.slice(0, maxNamed).map(({ name }) => name);
+  return (
+    <Alert kind="info">
+      <Sentence
+        text={leave.awayInWeek(drivers.length, formatWeekDays(periodId))}
+        parts={{
+          names: (
+            <Link to="/admin/leave" className="link">
+              {[...names, ...(more > 0 ? [leave.more(more)] : [])].join(', ')}
+            </Link>
+          ),
+        }}
+      />
+    </Alert>
+  );
+};

@@ -1,0 +1,28 @@
+import { PostForm } from '~/app/components/forms/post-form';
+import { SendButton } from '~/app/components/forms/send-button';
+import { Alert } from '~/app/components/ui/alert';
+import { adminCopy } from '~/app/copy/copy';
+import { formatDaysOfYear } from '~/app/copy/format-time';
+import type { TypedSpan } from './leave-fields';
+
+/** Offers to bring a span back that was just deleted. */
+export const UndoDeletion = ({
+  deleted: { driverId, name, span },
+}: {
+  deleted: { readonly driverId: string; readonly name: string; readonly span: TypedSpan };
+}) => (
+  <Alert kind="info">
+    <PostForm className="flex flex-wrap items-center gap-3">
+      <input type="hidden" name="driverId" value={driverId} />
+      <input type="hidden" name="from" value={span.from} />
+      <input type="hidden" name="to" value={span.to} />
+      <input type="hidden" name="kind" value={span.kind} />
+      <span className="tabular-nums">
+        {adminCopy.leave.deleted(name, formatDaysOfYear(span.from, span.to))}
+      </span>
+      <SendButton intent="undo" size="sm" icon="undo-2">
+        {adminCopy.leave.undo}
+      </SendButton>
+    </PostForm>
+  </Alert>
+);

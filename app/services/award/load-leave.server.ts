@@ -1,0 +1,12 @@
+import type { ScopeCall } from '~/app/ports/deps';
+import type { LeaveDays } from '~/domain/award/award-input';
+import { listOnLeave } from '~/domain/leave/leave-in-week';
+import type { Site } from '~/domain/site/site';
+
+/** Drivers on leave in the whole working week that is being selected: one query. */
+export const loadLeave = async ({
+  deps,
+  scope,
+  site,
+}: ScopeCall<'stores', { site: Site }>): Promise<ReadonlyMap<string, LeaveDays>> =>
+  listOnLeave(await deps.stores.leave.list(scope), site.window.periodId);
