@@ -103,9 +103,9 @@ test('the list is ranked by date, with ties shown and a driver without a date na
   const ties = page.getByRole('table', { name: '3 drivers with the same date as others' });
   await expect(ties.getByRole('row')).toHaveText([
     /^New/,
-    '22019-03-04David Johnson23456789',
-    '32019-03-04John Smith1234567tie number',
-    '42019-03-04Michael Brown5678901employee ID',
+    '2Mar 4, 2019David Johnson23456789',
+    '3Mar 4, 2019John Smith1234567tie number',
+    '4Mar 4, 2019Michael Brown5678901employee ID',
   ]);
   await expectAccessibleInEveryLook(page);
   await page.getByRole('button', { name: 'Store 5 new numbers' }).click();

@@ -421,8 +421,15 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'drivers who are not eligible take their turn',
     file: 'domain/award/engine/turns.ts',
-    from: '    if (!takesTurn(driver)) continue;\n',
+    from: '    if (!takesTurnForWeeks(driver)) continue;\n',
     to: '',
+    tests: ['tests/domain/award'],
+  },
+  {
+    name: 'drivers on leave take their turn',
+    file: 'domain/award/engine/turns.ts',
+    from: '(turns.drivers[driver]!.onLeave ? 0 : kind)',
+    to: 'kind',
     tests: ['tests/domain/award'],
   },
   {

@@ -72,7 +72,7 @@ export const listShown = <T>({ fields, texts, idField, shownFirst = [] }: Roster
 const kindWidths: Readonly<Partial<Record<GridColumn['kind'], number>>> = {
   id: 9,
   'whole-number': 6,
-  hours: 7,
+  hours: 9,
   time: 8,
   day: 9,
   flag: 7,

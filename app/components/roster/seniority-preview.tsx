@@ -5,6 +5,7 @@ import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { adminCopy, copy } from '~/app/copy/copy';
+import { formatDay } from '~/app/copy/format-time';
 import type { TieBreak } from '~/domain/drivers/seniority-numbers';
 
 interface Placed {
@@ -107,7 +108,7 @@ const Ties = ({ ties }: { ties: RankingView['ties'] }) => {
         {ties.map(({ employeeId, name, to, seniorityDate, tieNumber, by }) => (
           <tr key={employeeId}>
             <Cell>{to}</Cell>
-            <Cell className="whitespace-nowrap">{seniorityDate}</Cell>
+            <Cell className="whitespace-nowrap">{formatDay(seniorityDate)}</Cell>
             <Cell>{name}</Cell>
             <Cell>{tieNumber}</Cell>
             <Cell>{employeeId}</Cell>
