@@ -125,36 +125,38 @@ const SittingFields = ({ asked, error }: { asked: Asked; error: string | undefin
   </fieldset>
 );
 
+/** The stored list that would be replaced and must be asked about. `over`: the receipt of the one that is being corrected. */
+const findAsked = ({ stored }: TypedOwner, over: string): TypedOwner['stored'] =>
+  stored?.receiptNumber === over ? null : stored;
+
 /** The driver whom the number means. Asks before a list that is stored already is replaced. */
 const OwnerNote = ({
-  owner: { name, employeeId, seniorityNumber, stored },
-  over,
+  owner: { name, employeeId, seniorityNumber },
+  asked,
   timeZone,
 }: {
   owner: TypedOwner;
-  /** The receipt of the list that is being corrected. */
-  over: string;
+  asked: TypedOwner['stored'];
   timeZone: string;
 }) => {
   const clock = useClock();
   const { enterLists, entry } = adminCopy;
-  const isAsked = stored !== null && stored.receiptNumber !== over;
   const format = (at: string) => formatInstant(at, timeZone, clock);
   return (
     <div>
       <p role="status" className="font-semibold tabular-nums">
         {enterLists.found(String(seniorityNumber), name, employeeId)}
       </p>
-      {isAsked && (
+      {asked && (
         <Checkbox
-          key={stored.receiptNumber}
+          key={asked.receiptNumber}
           name="over"
-          value={stored.receiptNumber}
+          value={asked.receiptNumber}
           required
           label={
-            stored.ownSaveAt === null
-              ? enterLists.replacesEntered(format(stored.acceptedAt))
-              : entry.replacesOwn(format(stored.ownSaveAt))
+            asked.ownSaveAt === null
+              ? enterLists.replacesEntered(format(asked.acceptedAt))
+              : entry.replacesOwn(format(asked.ownSaveAt))
           }
         />
       )}
@@ -347,12 +349,13 @@ export const TypedListForm = ({
     driver.current?.focus();
   };
   const error = refused?.error;
+  const asked = list.owner ? findAsked(list.owner, correction?.over ?? '') : null;
   return (
     <Card title={correction ? enterLists.correcting(correction.owner.name) : enterLists.list}>
       <PostForm ref={form} className="flex flex-col gap-5" onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="periodId" value={periodId} />
-        {correction && <input type="hidden" name="over" value={correction.over} />}
+        {correction && !asked && <input type="hidden" name="over" value={correction.over} />}
         <SittingFields
           asked={refused?.typed ?? askedBefore}
           error={error?.code === 'ask-way-missing' ? error.text : undefined}
@@ -364,9 +367,7 @@ export const TypedListForm = ({
           control={driver}
           onEnter={() => picks.current?.focus()}
         />
-        {list.owner && (
-          <OwnerNote owner={list.owner} over={correction?.over ?? ''} timeZone={timeZone} />
-        )}
+        {list.owner && <OwnerNote owner={list.owner} asked={asked} timeZone={timeZone} />}
         <PicksField {...list.picksField} control={picks} onEnter={save} />
         <Understood jobIds={list.jobIds} />
         <SendButton variant="primary" className="self-start">

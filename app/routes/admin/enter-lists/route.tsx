@@ -99,10 +99,7 @@ const typedForm = z.object({
   picks: z.string().max(60_000),
   askedBy: z.string().max(1000),
   how: z.string().max(40),
-  over: z
-    .union([z.string().max(40), z.array(z.string().max(40)).max(10)])
-    .default('')
-    .transform((over) => [over].flat().at(-1) ?? ''),
+  over: z.string().max(40).default(''),
 });
 
 export const action = stewardAction(async (args) => {
