@@ -143,7 +143,9 @@ const toImport = <T>(
   const asked = new Set(
     unclear.flatMap(({ choices, lines }) => (choices.includes('leave-out') ? lines : [])),
   );
-  if (errors.some(({ line }) => !asked.has(line))) return refuse(errors);
+  const canWait = (error: ImportError) =>
+    asked.has(error.line) || (error.code === 'repeated-line' && asked.has(error.firstLine));
+  if (!errors.every(canWait)) return refuse(errors);
   if (unclear.length > 0) return fail({ code: 'words-unclear', words: unclear });
   return ok({ rows, words: answered, repairs, ...shape });
 };

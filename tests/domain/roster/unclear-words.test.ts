@@ -87,6 +87,17 @@ test('leaves out the rows of a word, whatever else is wrong with them', () => {
   });
 });
 
+test('asks first where a row that may be left out has the number of a later row', () => {
+  const rows = splitPaste('1000001\tAda\t1\t\t\tTerminated\n1000002\tBob\t1\t\t\tyes');
+  expect(readRows(driverRoster, rows)).toMatchObject({ error: { code: 'words-unclear' } });
+  expect(
+    readRows(driverRoster, rows, { words: [answer('Terminated', 'leave-out')] }),
+  ).toMatchObject({ value: { rows: [{ line: 2, item: { employeeId: '1000002' } }] } });
+  expect(readRows(driverRoster, rows, { words: [answer('Terminated', 'no')] })).toMatchObject({
+    error: { errors: [{ code: 'repeated-line', line: 2, firstLine: 1 }] },
+  });
+});
+
 test('knows the word airport in the column of airport jobs only', () => {
   const jobs = splitPaste('J1\tMon\t08:00\tAirport\nJ2\tMon\t08:00\tterminal');
   expect(readRows(jobRoster, jobs)).toMatchObject({
