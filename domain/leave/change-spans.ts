@@ -61,5 +61,9 @@ export const changeSpans = (
   return ok([...others, after].sort((a, b) => compareText(a.from, b.from)));
 };
 
+/** The span as it is if it ends today, or as it was if it ended before, which a page of yesterday may not know. */
+export const endSpan = (span: LeaveSpan, today: string): LeaveSpan =>
+  span.to < today ? span : { ...span, to: today };
+
 /** A span as one text, by which a page says what it showed. */
 export const showSpan = ({ from, to, kind }: LeaveSpan): string => `${from}.${to}.${kind}`;

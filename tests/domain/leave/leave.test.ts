@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changeSpans, listKept } from '~/domain/leave/change-spans';
+import { changeSpans, endSpan, listKept } from '~/domain/leave/change-spans';
 import { findLeaveInWeek, listOnLeave } from '~/domain/leave/leave-in-week';
 import type { LeaveSpan } from '~/domain/leave/leave-schema';
 import { addDays, getMonday, toIsoWeek } from '~/domain/time/iso-week';
@@ -44,6 +44,13 @@ test.each([
 test('takes the longest span, and one that follows on another', () => {
   expect(add([], span('2026-12-01', '2027-12-01')).ok).toBe(true);
   expect(add([span('2026-12-07', '2026-12-20')], span('2026-12-21', '2026-12-21')).ok).toBe(true);
+});
+
+test('ends a span today, and never lengthens one that has ended', () => {
+  const going = span('2026-11-23', '2026-12-06');
+  expect(endSpan(going, today)).toEqual(span('2026-11-23', today));
+  const over = span('2026-11-23', '2026-11-29');
+  expect(endSpan(over, today)).toEqual(over);
 });
 
 test('refuses to change or delete a span that is not stored any more', () => {

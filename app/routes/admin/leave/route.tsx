@@ -16,7 +16,7 @@ import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { changeLeave } from '~/app/services/leave/change-leave.server';
 import { readLeave } from '~/app/services/leave/read-leave.server';
-import { getLeaveDays, showSpan, type SpanChange } from '~/domain/leave/change-spans';
+import { endSpan, getLeaveDays, showSpan, type SpanChange } from '~/domain/leave/change-spans';
 import { dayIn } from '~/domain/time/zoned-time';
 import { leaveForm, readDeleted, type LeaveForm } from './leave-forms.server';
 
@@ -47,7 +47,7 @@ const toChange = (form: LeaveForm, today: string): SpanChange => {
     case 'change':
       return { before: form.seen, after: pickSpan(form) };
     case 'end':
-      return { before: form.seen, after: { ...form.seen, to: today } };
+      return { before: form.seen, after: endSpan(form.seen, today) };
     case 'delete':
       return { before: form.seen, after: null };
   }
