@@ -12,6 +12,7 @@ test.each([
   [' 012 ', ada],
   ['1000003', eve],
   ['3', eve],
+  ['0000012', bob],
 ])('finds %j by seniority number or employee ID', (typed, driver) => {
   expect(findTypedDriver(all, typed)).toEqual({ ok: true, value: driver });
 });
@@ -23,12 +24,9 @@ test.each(['', '4', '3.0', '-3', 'Eve', '10000031'])('finds nobody by %j', (type
   });
 });
 
-test.each(['1000001', '0000012'])(
-  'asks who %s is, an ID of one and a number of another',
-  (typed) => {
-    expect(findTypedDriver(all, typed)).toEqual({
-      ok: false,
-      error: { code: 'driver-typed-unclear', typed },
-    });
-  },
-);
+test('asks who 1000001 is, an ID of one and a number of another', () => {
+  expect(findTypedDriver(all, '1000001')).toEqual({
+    ok: false,
+    error: { code: 'driver-typed-unclear', typed: '1000001' },
+  });
+});
