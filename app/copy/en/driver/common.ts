@@ -27,7 +27,7 @@ export const common = {
   loading: 'Loading…',
   places: { airport: 'Airport', local: 'Local' },
   placeCount: (places: number) => counted(places, 'place'),
-  paidHours: (hours: number) => `${hours} paid hours`,
+  paidHours: (hours: number) => `${hours} paid ${hours === 1 ? 'hour' : 'hours'}`,
 };
 
 export const kiosk = {

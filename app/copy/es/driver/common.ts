@@ -27,7 +27,7 @@ export const common: typeof en.common = {
   loading: 'Cargando…',
   places: { airport: 'Aeropuerto', local: 'Local' },
   placeCount: (places) => plural(places, 'plaza', 'plazas'),
-  paidHours: (hours) => `${hours} horas pagadas`,
+  paidHours: (hours) => `${hours} ${hours === 1 ? 'hora pagada' : 'horas pagadas'}`,
 };
 
 export const kiosk: typeof en.kiosk = {
