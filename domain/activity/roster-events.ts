@@ -15,9 +15,9 @@ export const rosterEvents = [
   event('rows-saved', { noun, count: z.int() }),
   /** `name`: the driver who was moved, with ID; null if gaps were closed. */
   event('seniority-changed', { name: z.string().nullable(), count: z.int() }),
-  /** `name`: how administrators name the row, such as `Ada Driver (1000001)`. */
   /** Seniority numbers were given by date. */
   event('seniority-ranked', { count: z.int() }),
+  /** `name`: how administrators name the row, such as `Ada Driver (1000001)`. */
   event('row-added', { noun, name: z.string() }),
   event('rows-removed', { noun, ...counted }),
   /** A driver is being erased; from here on, `number` stands for them. */
