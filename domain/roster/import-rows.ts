@@ -5,7 +5,7 @@ import type { FileColumns } from './find-header';
 import { findList, joinParts, type ColumnsUnclear, type FileShape } from './import-columns';
 import type { ImportError, LineKey, LineProblem } from './line-error';
 import type { Repair, RepairCode } from './repair';
-import { repairLines } from './repair-lines';
+import { findNumberedBy, rankRows, repairLines } from './repair-lines';
 import { listFields, listNames, readRow } from './roster-field';
 import type { RosterText } from './roster-text';
 import {
@@ -158,8 +158,10 @@ export const readRows = <T>(
 ): Result<ImportRows<T>, ImportRefusal> => {
   const found = findList(roster, all, answer);
   if (!found.ok) return found;
-  const { rows: lines, rankedBy, repairs } = repairLines(roster, found.value, off);
+  const { rows: lines, repairs: made } = repairLines(roster, found.value, off);
   if (lines.length === 0) return fail({ code: 'paste-empty' });
+  const numberedBy = findNumberedBy(roster, lines);
+  const rankedBy = numberedBy && !off.includes('rank-by-date') ? numberedBy.by : null;
   const order = [
     // The rows need what they are ranked by, so it is not left empty.
     ...listFields(roster.fields).map(
@@ -169,7 +171,8 @@ export const readRows = <T>(
   ];
   const settled = settleWords(order, lines, words);
   if (settled.rows.length === 0) return fail({ code: 'paste-empty' });
-  const read = settled.rows.map(({ number: line, fields: cells }) => ({
+  const { rows, repairs } = rankRows(roster, { ...settled, repairs: made }, numberedBy, off);
+  const read = rows.map(({ number: line, fields: cells }) => ({
     line,
     read: nameColumn(
       roster,

@@ -9,8 +9,6 @@ interface RepairedLines {
   /** With their cells in the order of the roster's fields. */
   readonly rows: readonly PastedLine[];
   readonly repairs: readonly Repair[];
-  /** The field by which rows without numbers are numbered, also if some lack it; null if the rows have numbers. */
-  readonly rankedBy: string | null;
 }
 
 /** Takes a line as it would be after a repair; null if the line needs none. */
@@ -181,8 +179,8 @@ const numberRows = <T>(
   );
 };
 
-/** How the rows may be numbered: if none has a number, but some have what decides instead. */
-const findNumberedBy = <T>(
+/** How rows may be numbered: if none has a number, but some have what decides instead. */
+export const findNumberedBy = <T>(
   { fields, numberedBy }: RosterText<T>,
   rows: readonly PastedLine[],
 ): NumberedBy | null => {
@@ -244,15 +242,23 @@ export const repairLines = <T>(
         }),
       ];
   }
-  const numberedBy = findNumberedBy(roster, rows);
-  const numbered = numberedBy
-    ? numberRows(roster, numberedBy, rows)
-    : new Map<PastedLine, PastedLine>();
-  const ranked = rows.filter((row) => numbered.has(row));
-  const isRanked = note('rank-by-date', ranked, null);
+  return { rows, repairs: [...repairs.values()] };
+};
+
+/** The rows that are imported, numbered by date. `off`: the repairs that are left out. */
+export const rankRows = <T>(
+  roster: RosterText<T>,
+  { rows, repairs }: RepairedLines,
+  numberedBy: NumberedBy | null,
+  off: readonly RepairCode[],
+): RepairedLines => {
+  const numbered = numberedBy && numberRows(roster, numberedBy, rows);
+  if (!numbered || numbered.size === 0) return { rows, repairs };
+  const isOn = !off.includes('rank-by-date');
+  const lines = rows.filter((row) => numbered.has(row)).map(({ number }) => number);
+  const repair: Repair = { code: 'rank-by-date', lines, example: null, isOn };
   return {
-    rows: isRanked ? rows.map((row) => numbered.get(row) ?? row) : rows,
-    rankedBy: isRanked && numberedBy ? numberedBy.by : null,
-    repairs: [...repairs.values()],
+    rows: isOn ? rows.map((row) => numbered.get(row) ?? row) : rows,
+    repairs: [...repairs, repair],
   };
 };

@@ -9,6 +9,9 @@ export const repairCodes = [
 ] as const;
 export type RepairCode = (typeof repairCodes)[number];
 
+/** Repairs that are off until people switch them on, because they decide whose turn it is. */
+export const offAtFirst: readonly RepairCode[] = ['rank-by-date'];
+
 export interface Repair {
   readonly code: RepairCode;
   /** The lines that it leaves out, or that of each cell that it changes. */

@@ -4,8 +4,8 @@ import { adminCopy } from '~/app/copy/copy';
 import { keptDays } from '~/domain/leave/limits';
 import { LeaveList, type LeaveRowView } from './leave-list';
 
-/** How many ended spans the page shows. */
-const endedShown = 100;
+/** How many spans of later and of ended leave the page shows. */
+const maxShown = 100;
 
 /** Who is away today, who will be, and what has ended, which is folded away. */
 export const LeaveLists = ({ rows, today }: { rows: readonly LeaveRowView[]; today: string }) => {
@@ -27,10 +27,14 @@ export const LeaveLists = ({ rows, today }: { rows: readonly LeaveRowView[]; tod
           }
         />
       </Card>
-      <Card title={leave.later} flush>
+      <Card
+        title={leave.later}
+        description={later.length > maxShown && leave.soonest(maxShown, later.length)}
+        flush
+      >
         <LeaveList
           label={leave.later}
-          rows={later}
+          rows={later.slice(0, maxShown)}
           today={today}
           empty={<p className="px-4 pb-4 text-muted sm:px-5">{leave.nobodyLater}</p>}
         />
@@ -41,11 +45,11 @@ export const LeaveLists = ({ rows, today }: { rows: readonly LeaveRowView[]; tod
             {leave.ended(ended.length)}
           </summary>
           <p className="px-4 pb-2 text-sm text-muted sm:px-5">
-            {leave.endedHint(keptDays)} {ended.length > endedShown && leave.newest(endedShown)}
+            {leave.endedHint(keptDays)} {ended.length > maxShown && leave.newest(maxShown)}
           </p>
           <LeaveList
             label={leave.ended(ended.length)}
-            rows={ended.slice(0, endedShown)}
+            rows={ended.slice(0, maxShown)}
             today={today}
             empty={null}
           />

@@ -52,7 +52,7 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
   );
 };
 
-/** Asks which column of a file is which, where its header does not say. */
+/** Asks which column of a file is which, where its header does not say, or where lines could not be read. */
 export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fields }) => {
   const { importPreview } = adminCopy;
   const toLabels = (asked: readonly string[]) =>
@@ -61,17 +61,24 @@ export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fie
       .map(({ label }) => label)
       .join(', ');
   const { missing, repeated } = view;
+  const isAsked = missing.length > 0 || repeated.length > 0;
   return (
     <Card flush>
       <div className="flex flex-col gap-4">
         <div className="flex flex-col gap-2 px-4 sm:px-5">
-          <PreviewHeading of={view}>{importPreview.columnsTitle}</PreviewHeading>
-          <p className="text-sm text-muted">{importPreview.columnsIntro}</p>
+          <PreviewHeading of={view}>
+            {isAsked ? importPreview.columnsTitle : importPreview.columnsOfRefused}
+          </PreviewHeading>
+          <p className="text-sm text-muted">
+            {isAsked ? importPreview.columnsIntro : importPreview.columnsOfRefusedIntro}
+          </p>
           <SheetNote sheet={view.sheet} titles={view.titles} />
-          <Alert kind="info">
-            {missing.length > 0 && <p>{importPreview.columnsMissing(toLabels(missing))}</p>}
-            {repeated.length > 0 && <p>{importPreview.columnsRepeated(toLabels(repeated))}</p>}
-          </Alert>
+          {isAsked && (
+            <Alert kind="info">
+              {missing.length > 0 && <p>{importPreview.columnsMissing(toLabels(missing))}</p>}
+              {repeated.length > 0 && <p>{importPreview.columnsRepeated(toLabels(repeated))}</p>}
+            </Alert>
+          )}
         </div>
         <ColumnForm file={view} fields={fields} />
       </div>

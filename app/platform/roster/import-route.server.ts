@@ -11,7 +11,8 @@ import { readUpload } from '~/app/services/roster/read-upload.server';
 import type { SheetReading } from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
-import { rateSheet } from '~/domain/roster/import-columns';
+import { findList, rateSheet } from '~/domain/roster/import-columns';
+import { offAtFirst } from '~/domain/roster/repair';
 import { listFields } from '~/domain/roster/roster-field';
 import { readLines, type PasteError } from '~/domain/shared/paste';
 import { ok, type Result } from '~/domain/shared/result';
@@ -100,9 +101,15 @@ export const actOnImport = async <T extends Row, E extends AppError>(
       const asked = { wordQuestion: toWordQuestion(source, error) };
       return intent === 'import-words' ? say(error, asked) : show(asked);
     }
-    return error.code === 'import-errors' && error.repairs
-      ? say(error, { repairs: toRepairView(source, error.repairs) })
-      : say(error);
+    if (error.code !== 'import-errors') return say(error);
+    const found = findList(target.roster, source.lines, source.columns ?? null);
+    const { header = null, columns = null, start = 1 } = found.ok ? found.value.shape : {};
+    const file = header && columns && { start, header, columns, missing: [], repeated: [] };
+    return say(error, {
+      repairs: error.repairs ? toRepairView(source, error.repairs) : null,
+      // A column that cannot be read need not be imported.
+      question: file && toColumnQuestion(source, file),
+    });
   };
 
   const hasDays = listFields(target.roster.fields).some(([, { kind }]) => kind === 'day');
@@ -111,7 +118,7 @@ export const actOnImport = async <T extends Row, E extends AppError>(
     getFit: (lines) => rateSheet(target.roster, lines),
   });
   if (!read.ok) return say(read.error);
-  const source = read.value;
+  const source = { off: offAtFirst, ...read.value };
   if (source.others) return show({ sheets: toSheetQuestion(source) });
   if (form.intent !== 'confirm-import') return preview(source);
   const { mode, basis } = form;

@@ -4,7 +4,7 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import type { ImportedLines, ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';
-import type { Repair } from '~/domain/roster/repair';
+import { offAtFirst, type Repair } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
 import type { WordsUnclear } from '~/domain/roster/unclear-words';
 import { cutText } from '~/domain/shared/clean-text';
@@ -34,7 +34,7 @@ export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item)
 const maxLines = 8;
 
 /** What a page sends again. */
-const toCarried = ({ lines, sheet, words = [], off = [] }: ReadImport) => ({
+const toCarried = ({ lines, sheet, words = [], off = offAtFirst }: ReadImport) => ({
   lines: writeLines(lines),
   sheet,
   words,

@@ -18,8 +18,8 @@ import { readPicksForms } from '~/app/services/ranking/read-picks-forms.server';
 export const meta = titlePage(() => adminCopy.picksForm.title);
 export const handle = { bare: true };
 
-/** Enough for 100 employee IDs. */
-const maxNumbersLength = 800;
+/** Enough for all drivers of a large site, whose forms come in parts. An address has no room for more. */
+const maxNumbersLength = 7_000;
 
 const ofField = choiceField('of', formsOf, 'blank');
 const driversField = textField('drivers', maxNumbersLength);

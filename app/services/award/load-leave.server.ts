@@ -10,3 +10,9 @@ export const loadLeave = async ({
   site,
 }: ScopeCall<'stores', { site: Site }>): Promise<ReadonlyMap<string, LeaveDays>> =>
   listOnLeave(await deps.stores.leave.list(scope), site.window.periodId);
+
+/** Those who will take no turn, as lists of drivers say it; nobody once the week is published, because its result stands. */
+export const loadLeaveAhead = async (
+  args: ScopeCall<'stores', { site: Site }>,
+): Promise<ReadonlyMap<string, LeaveDays>> =>
+  args.site.window.status === 'published' ? new Map() : loadLeave(args);

@@ -1,6 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
 import type { LogMarker } from '~/app/ports/picks';
-import { loadLeave } from '~/app/services/award/load-leave.server';
+import { loadLeaveAhead } from '~/app/services/award/load-leave.server';
 import { readRecentJobLists } from '~/app/services/picks/read-lists.server';
 import { snapshotRows, type SnapshotRow } from '~/domain/picks/snapshot';
 import { getSeal, type Seal } from '~/domain/site/seal';
@@ -34,7 +34,7 @@ export const readSnapshot = async ({
   const [drivers, jobs, onLeave] = await Promise.all([
     stores.drivers.list(scope),
     stores.jobs.list(scope),
-    loadLeave({ deps, scope, site }),
+    loadLeaveAhead({ deps, scope, site }),
   ]);
   const rows = snapshotRows({
     drivers: drivers.items,

@@ -155,3 +155,16 @@ test('names other wrong lines before it asks', () => {
     error: { code: 'import-errors', errors: [{ line: 2 }] },
   });
 });
+
+test('numbers by date only the rows that are not left out', () => {
+  const rows = splitPaste(
+    'ID\tName\tHire Date\tEligible\n1000001\tAda\t3/4/2019\tYes\n1000002\tBob\t5/4/2019\tTerminated\n1000003\tCy\t6/4/2019\tYes',
+  );
+  const words = [answer('Terminated', 'leave-out')];
+  expect(readRows(driverRoster, rows, { words })).toMatchObject({
+    value: {
+      rows: [{ item: { seniorityNumber: 1 } }, { item: { seniorityNumber: 2 } }],
+      repairs: [{ code: 'rank-by-date', lines: [2, 4] }],
+    },
+  });
+});

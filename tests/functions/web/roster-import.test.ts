@@ -135,7 +135,7 @@ test('offers repairs with their counts, and reads the rows again without those t
   const refused = await admin.upload(path, form);
   const shown = (await refused.text()).replaceAll('<!-- -->', '');
   expect([refused.status, shown.includes('exactly 7 digits (found 700041)')]).toEqual([422, true]);
-  expect(shown).toContain('What was repaired in this import');
+  expect(shown).toContain('What can be repaired in this import');
   expect(await stored()).toEqual(before);
   form.append('taken', 'pad-ids');
   const again = await (await admin.upload(path, form)).text();
@@ -143,4 +143,26 @@ test('offers repairs with their counts, and reads the rows again without those t
   expect(await stored()).toContainEqual(
     expect.objectContaining({ employeeId: '0700041', name: 'Park, Pia', seniorityNumber: 41 }),
   );
+});
+
+test('reads a file without a column that cannot be read, and numbers by date only if told so', async () => {
+  const rows = 'ID\tName\tSeniority\tHire Date\n7000041\tUma\t7041\t13.05.2019';
+  const send = (fields: Record<string, string | string[]>) => admin.post(path, fields);
+  const refused = await send({ intent: 'import', text: rows });
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining('Columns of this import'),
+  ]);
+  const column = ['employeeId', 'name', 'seniorityNumber', ''];
+  const page = await (await send({ intent: 'import-columns', lines: rows, column })).text();
+  expect((await confirmImport(admin, path, page)).status).toBe(303);
+  expect((await stored()).find(({ employeeId }) => employeeId === '7000041')).toMatchObject({
+    seniorityNumber: 7041,
+  });
+  const unnumbered = 'ID\tName\tHire Date\n7000041\tUma\t2019-05-13';
+  const asked = await send({ intent: 'import', text: unnumbered });
+  expect([asked.status, await asked.text()]).toEqual([
+    422,
+    expect.stringContaining('Number 1 driver by seniority date'),
+  ]);
 });

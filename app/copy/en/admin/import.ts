@@ -57,6 +57,8 @@ export const importPreview = {
   columnsIntro: 'Some columns of this file were not recognized. Choose what each column holds.',
   columnsMissing: (labels: string) => `Still needed: ${labels}`,
   columnsRepeated: (labels: string) => `Chosen more than once: ${labels}`,
+  columnsOfRefused: 'Columns of this import',
+  columnsOfRefusedIntro: 'Choose “Do not import” for a column that cannot be read.',
   columnsShown: (ignored: string): string =>
     ignored === '' ? 'Columns (all imported)' : `Columns (not imported: ${ignored})`,
   column: (header: string) => `Column “${header}”`,
@@ -84,7 +86,7 @@ export const importPreview = {
   ignored: (columns: string) => `Not imported: ${columns}`,
   repairsTitle: 'Repairs',
   repairsIntro: 'Switch off what you do not want, then read the rows again.',
-  repairsOfRefused: 'What was repaired in this import',
+  repairsOfRefused: 'What can be repaired in this import',
   repairs: {
     'skip-rows': (count: number) => `Skip ${counted(count, 'total or blank row')}`,
     'join-cells': (count: number) => `Join ${counted(count, 'cell')} that a comma splits`,

@@ -59,6 +59,8 @@ export const importPreview: typeof en.importPreview = {
     'Algunas columnas de este archivo no se reconocieron. Elija qué contiene cada columna.',
   columnsMissing: (labels) => `Falta: ${labels}`,
   columnsRepeated: (labels) => `Elegido más de una vez: ${labels}`,
+  columnsOfRefused: 'Columnas de esta importación',
+  columnsOfRefusedIntro: 'Elija “No importar” para una columna que no se puede leer.',
   columnsShown: (ignored) =>
     ignored === '' ? 'Columnas (se importan todas)' : `Columnas (no se importan: ${ignored})`,
   column: (header) => `Columna “${header}”`,
@@ -86,7 +88,7 @@ export const importPreview: typeof en.importPreview = {
   ignored: (columns) => `No se importan: ${columns}`,
   repairsTitle: 'Correcciones',
   repairsIntro: 'Desactive lo que no quiera y lea las filas otra vez.',
-  repairsOfRefused: 'Lo que se corrigió en esta importación',
+  repairsOfRefused: 'Lo que se puede corregir en esta importación',
   repairs: {
     'skip-rows': (count) => `Omitir ${plural(count, 'fila', 'filas')} de totales o vacías`,
     'join-cells': (count) => `Unir ${plural(count, 'celda', 'celdas')} que una coma separa`,

@@ -7,7 +7,7 @@ import { titlePage } from '~/app/components/shell/product';
 import { adminCopy } from '~/app/copy/copy';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { actOnRoster, loadRoster } from '~/app/platform/roster/roster-route.server';
-import { loadLeave } from '~/app/services/award/load-leave.server';
+import { loadLeaveAhead } from '~/app/services/award/load-leave.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
 import { requiresPassword } from '~/domain/access/id-alone';
 import { hasRole } from '~/domain/company/admin-role';
@@ -22,7 +22,7 @@ const load = loadRoster(siteDrivers);
 export const loader = dispatcherLoader(async (args) => {
   const { deps, access } = args;
   const { scope, site } = access;
-  const [list, onLeave] = await Promise.all([load(args), loadLeave({ deps, scope, site })]);
+  const [list, onLeave] = await Promise.all([load(args), loadLeaveAhead({ deps, scope, site })]);
   return {
     ...list,
     requiresPassword: requiresPassword(site.settings),
