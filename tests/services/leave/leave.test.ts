@@ -80,6 +80,15 @@ test('a driver on leave takes no turn, from the live picks to the published reco
   });
 });
 
+test('leave that is entered after publishing is not shown in the list of that week', async () => {
+  const fake = await fakeSite(drivers, jobs);
+  await fake.close();
+  expect((await publishAward(await getArgs(fake))).ok).toBe(true);
+  await add(fake, ben, week);
+  const { rows } = await readSnapshot(await getArgs(fake));
+  expect(rows.map(({ isOnLeave }) => isOnLeave)).toEqual([false, false, false]);
+});
+
 test('a driver on leave is not waited for, and holds what is assigned manually', async () => {
   const fake = await fakeSite(drivers, jobs);
   await add(fake, ada, week);
