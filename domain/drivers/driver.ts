@@ -36,6 +36,3 @@ export const driverSchema = z.object({
   note: z.string().max(maxNoteLength).optional(),
 });
 export type Driver = z.infer<typeof driverSchema>;
-
-/** The fields that no page of a driver holds, because where no password is required, an ID alone opens it. */
-export type DispatcherFacts = Pick<Driver, 'phone' | 'seniorityDate' | 'tieNumber' | 'note'>;

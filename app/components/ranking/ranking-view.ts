@@ -1,4 +1,4 @@
-import type { DispatcherFacts, Driver } from '~/domain/drivers/driver';
+import type { AwardDriver } from '~/domain/award/award-input';
 import type { ShownLogo } from '~/domain/logo/logo';
 import type { EarlierList } from '~/domain/picks/current-picks';
 import type { Deadline } from '~/domain/time/deadline';
@@ -7,7 +7,7 @@ import type { SavedList } from './save/receipt';
 
 /** What the pages for ranking jobs and for ranking vacation weeks have in common. */
 export interface RankingView {
-  readonly driver: Omit<Driver, keyof DispatcherFacts>;
+  readonly driver: AwardDriver;
   readonly companyName: string;
   readonly logo?: ShownLogo | undefined;
   readonly site: {

@@ -18,6 +18,7 @@ import { confirmNote } from '~/app/services/notes/own-notes.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import { confirmResult } from '~/app/services/results/confirm-result.server';
 import type { Catalogue } from '~/domain/award/award';
+import { pickDriver } from '~/domain/award/award-input';
 import { showLogo } from '~/domain/logo/logo';
 import { editPicks } from '~/domain/picks/order-picks';
 import { markWindows } from '~/domain/site/mark-windows';
@@ -47,13 +48,12 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
   { catalogue, pageKey }: { catalogue: CataloguePage<Item, Column, Filter>; pageKey: string },
   own: Own,
 ) => {
-  // Where no password is required, an ID alone opens the page, so it never holds what dispatchers keep about the driver.
-  const { phone: _phone, seniorityDate: _date, tieNumber: _tie, note: _note, ...shown } = driver;
   const query = readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey);
   const offered = new Set(own.offered.map(catalogue.getId));
   return {
     ...own,
-    driver: shown,
+    // Where no password is required, an ID alone opens the page, so it holds nothing else of the driver.
+    driver: pickDriver(driver),
     companyName: company.name,
     logo: showLogo(company),
     site: {
