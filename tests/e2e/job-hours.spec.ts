@@ -29,8 +29,13 @@ test('an administrator states end and paid hours of a job, which drivers and pay
   await expectToast(page, 'Jobs Updated');
   expect(await find('J002')).toMatchObject({ endTime: '14:30', paidHours: 8.25 });
   await expectAccessibleInEveryLook(page);
+  const grid = (await page.getByRole('table', { name: 'All jobs' }).boundingBox())!;
+  const pencil = (await page.getByRole('link', { name: 'Edit J002' }).boundingBox())!;
+  expect(pencil.x + pencil.width).toBeLessThanOrEqual(grid.x + grid.width);
 
   await test.step('the dialog holds nothing for a job that states neither', async () => {
+    await page.goto('/admin/edit-jobs?tab=plain');
+    await expect(page.getByRole('row', { name: /J003/ }).getByRole('cell').last()).toHaveText('');
     await page.goto('/admin/edit-jobs?tab=plain&dialog=edit&edit=J003');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(fields.endTime.input)).toHaveValue('');
@@ -53,6 +58,9 @@ test('an administrator states end and paid hours of a job, which drivers and pay
     const row = phone.getByRole('row', { name: /J002/ });
     await expect(row).toContainText('6:00 AM–2:30 PM');
     await expect(row).toContainText('8.25 paid hours');
+    const times = (await row.getByText('6:00 AM').boundingBox())!;
+    const days = (await row.getByText('Mon-Fri').boundingBox())!;
+    expect(times.x + times.width).toBeLessThanOrEqual(days.x);
     await expectAccessibleInEveryLook(phone);
   });
 

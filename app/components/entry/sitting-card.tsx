@@ -47,7 +47,6 @@ export const SittingCard = ({
         maxHeight="max-h-[36rem]"
         className="text-sm"
         heads={[
-          common.seniority,
           copy.common.driver,
           copy.ranking.picks,
           enterLists.savedAt,
@@ -59,10 +58,11 @@ export const SittingCard = ({
       >
         {rows.map(({ employeeId, name, seniorityNumber, entered, isReplaced, correctPath }) => (
           <tr key={employeeId}>
-            <Cell>{seniorityNumber ?? copy.common.notAvailable}</Cell>
             <Cell>
               {name}
-              <span className="block text-muted">{employeeId}</span>
+              <span className="block text-muted">
+                {employeeId} · {common.seniority} {seniorityNumber ?? copy.common.notAvailable}
+              </span>
             </Cell>
             <Cell>
               {isReplaced && enterLists.isReplaced}

@@ -12,7 +12,8 @@ import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
-import { formatLocationAndPlaces, formatShift, formatWorkDays } from '~/app/copy/describe-job';
+import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
+import { formatTime } from '~/app/copy/format-time';
 import type { Job } from '~/domain/jobs/job';
 import type { JobColumn, JobFilter as Filter } from '~/domain/picks/filter-jobs';
 import { jobCatalogue } from './job-catalogue';
@@ -25,6 +26,21 @@ import type { PreferencesView } from './preferences-view';
 const WorkDays = ({ job }: { job: Job }) => {
   const days = formatWorkDays(job);
   return <span className={days.length <= 16 ? 'whitespace-nowrap' : undefined}>{days}</span>;
+};
+
+/** The start of a job and its end, if that is stated. On a phone, where the start is large, the end stands below it. */
+const ShiftTimes = ({ job: { startTime, endTime } }: { job: Job }) => {
+  const clock = useClock();
+  return (
+    <>
+      {formatTime(startTime, clock)}
+      {endTime && (
+        <span className="max-sm:block max-sm:text-sm max-sm:font-normal @max-xs:inline!">
+          –{formatTime(endTime, clock)}
+        </span>
+      )}
+    </>
+  );
 };
 
 const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
@@ -40,7 +56,7 @@ const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
         '@max-xs:static! @max-xs:ms-2 @max-xs:inline @max-xs:translate-none!',
       )}
     >
-      {formatShift(job, useClock())}
+      <ShiftTimes job={job} />
     </td>
     <td className={`${offeredCellLook} @max-xs:before:block`}>
       <WorkDays job={job} />
@@ -61,7 +77,7 @@ const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
 const JobLine = ({ job }: { job: Job }) => (
   <>
     <span className="me-2 inline-block max-w-full text-lg font-bold tabular-nums">
-      {formatShift(job, useClock())}
+      <ShiftTimes job={job} />
     </span>
     <span className="inline-block max-w-full font-semibold tabular-nums">{job.jobId}</span>
     <span className="block text-sm text-muted">

@@ -234,7 +234,7 @@ const GridRowView = memo(function GridRowView({
           />
         </div>
       ))}
-      <div role="cell">
+      <div role="cell" className="sticky end-0 bg-base-100">
         <Link
           to={`?edit=${encodeURIComponent(row.id)}`}
           preventScrollReset

@@ -54,7 +54,7 @@ export const GridHead = ({
             </div>
           );
         })}
-        <div role="columnheader">
+        <div role="columnheader" className="sticky end-0 self-stretch bg-base-200">
           <span className="sr-only">{adminCopy.roster.edit}</span>
         </div>
       </div>

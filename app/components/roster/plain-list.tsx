@@ -7,6 +7,7 @@ import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Pagination } from '~/app/components/ui/pagination';
 import { adminCopy } from '~/app/copy/copy';
+import { showCell } from '~/domain/roster/read-cell';
 import type { GridRow, ListViewProps } from './roster-definition';
 
 const pageLength = 50;
@@ -82,13 +83,13 @@ const PlainRow = ({ row, columns }: Pick<ListViewProps, 'columns'> & { row: Grid
         {adminCopy.roster.edit}
       </Link>
     </Cell>
-    {columns.map(({ field }) => (
+    {columns.map(({ field, kind }) => (
       <Cell key={field} className="tabular-nums">
         {typeof row[field] === 'boolean'
           ? row[field]
             ? adminCopy.common.yes
             : adminCopy.common.no
-          : row[field]}
+          : showCell(kind, row[field])}
       </Cell>
     ))}
   </tr>

@@ -45,8 +45,6 @@ export interface RosterDefinition<T> {
   readonly rare?: readonly (keyof T & string)[];
   /** Columns after those of the fields, which nobody edits. */
   readonly moreColumns?: readonly GridColumn[];
-  /** Whether the dialog has two inputs a line. */
-  readonly hasPairs?: boolean;
 }
 
 interface ShownField {
@@ -72,7 +70,7 @@ export const listShown = <T>({ fields, texts, idField, shownFirst = [] }: Roster
 const kindWidths: Readonly<Partial<Record<GridColumn['kind'], number>>> = {
   id: 9,
   'whole-number': 6,
-  hours: 9,
+  hours: 7,
   time: 8,
   day: 9,
   flag: 7,

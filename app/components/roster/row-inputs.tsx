@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { TextInput } from '~/app/components/forms/text-input';
-import { classNames } from '~/app/components/ui/class-names';
 import { adminCopy } from '~/app/copy/copy';
 import type { FieldText } from '~/app/copy/field-texts';
 import type { CellValue, Row } from '~/domain/roster/change-list';
@@ -64,9 +63,7 @@ export const RowInputs = <T,>({ roster, values }: { roster: RosterDefinition<T>;
   const flags = inputs.filter(({ isFlag }) => isFlag).map(({ input }) => input);
   return (
     <>
-      <div
-        className={classNames('gap-4', roster.hasPairs ? 'grid sm:grid-cols-2' : 'flex flex-col')}
-      >
+      <div className="grid gap-4 sm:grid-cols-2">
         {inputs.filter(({ isFlag }) => !isFlag).map(({ input }) => input)}
       </div>
       {flags.length > 1 ? (

@@ -12,6 +12,6 @@ export const jobDefinition: RosterDefinition<Job> = {
   get texts() {
     return adminCopy.jobs.fields;
   },
+  widths: { jobId: 8, startTime: 7.5, places: 6, endTime: 7, paidHours: 6.5 },
   shownFirst: ['startTime', 'weekDays', 'location'],
-  hasPairs: true,
 };
