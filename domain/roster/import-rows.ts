@@ -46,6 +46,15 @@ export type ImportRefusal =
   | PasteError
   | ColumnsUnclear
   | WordsUnclear
+  /** Every row has a word for which rows are left out. */
+  | { readonly code: 'all-rows-left-out' }
+  /** No row has a number, and nobody said that they are numbered by date, which is one of the repairs. */
+  | {
+      readonly code: 'numbers-missing';
+      /** The field of the numbers. */
+      readonly field: string;
+      readonly repairs: readonly Repair[];
+    }
   | {
       readonly code: 'import-errors';
       readonly errors: readonly ImportError[];
@@ -170,8 +179,10 @@ export const readRows = <T>(
     ...found.value.parts.map(({ field, cell }) => [field, cell] as const),
   ];
   const settled = settleWords(order, lines, words);
-  if (settled.rows.length === 0) return fail({ code: 'paste-empty' });
+  if (settled.rows.length === 0) return fail({ code: 'all-rows-left-out' });
   const { rows, repairs } = rankRows(roster, { ...settled, repairs: made }, numberedBy, off);
+  if (numberedBy && rankedBy === null)
+    return fail({ code: 'numbers-missing', field: numberedBy.field, repairs });
   const read = rows.map(({ number: line, fields: cells }) => ({
     line,
     read: nameColumn(

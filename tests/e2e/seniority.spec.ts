@@ -132,7 +132,7 @@ test('an export of personnel without seniority numbers is numbered by date, if t
   ]);
   const rank = page.getByRole('checkbox', { name: /^Number 2 drivers by seniority date/ });
   await expect(rank).not.toBeChecked();
-  await expect(page.getByRole('alert')).toContainText('Line 2: Invalid Seniority Number');
+  await expect(page.getByRole('alert')).toContainText('No row has a seniority number');
   await expectAccessibleInEveryLook(page);
   await rank.check();
   await page.getByRole('button', { name: 'Read the rows again' }).click();

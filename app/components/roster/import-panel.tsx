@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ColumnQuestion } from './column-form';
 import { ImportPreview } from './import-preview';
-import type { ImportError } from './import-refusal';
+import { ImportRefusal, type ImportError } from './import-refusal';
 import type {
   ColumnView,
   ImportField,
@@ -39,14 +38,19 @@ export const ImportPanel = ({
 }: Omit<ComponentProps<typeof MasterList>, 'error' | 'pasted'> & {
   acted: ActedImport | undefined;
   fields: readonly ImportField[];
-}) => (
-  <>
-    <ErrorAlert error={isOfFields(error) ? undefined : (error ?? undefined)} />
-    {sheets && <SheetQuestion sheets={sheets} />}
-    {question && <ColumnQuestion view={question} fields={fields} />}
-    {wordQuestion && <WordQuestion view={wordQuestion} fields={fields} />}
-    {repairs && <RepairQuestion view={repairs} />}
-    {preview && <ImportPreview view={preview} noun={list.noun} fields={fields} />}
-    <MasterList {...list} error={error ?? undefined} pasted={pasted} />
-  </>
-);
+}) => {
+  // What can be done about an error stands above the paste, so the error does too.
+  const isAbove = !isOfFields(error) || Boolean(question ?? repairs);
+  const shown = error ?? undefined;
+  return (
+    <>
+      <ImportRefusal error={isAbove ? shown : undefined} />
+      {sheets && <SheetQuestion sheets={sheets} />}
+      {question && <ColumnQuestion view={question} fields={fields} />}
+      {wordQuestion && <WordQuestion view={wordQuestion} fields={fields} />}
+      {repairs && <RepairQuestion view={repairs} />}
+      {preview && <ImportPreview view={preview} noun={list.noun} fields={fields} />}
+      <MasterList {...list} error={isAbove ? undefined : shown} pasted={pasted} />
+    </>
+  );
+};

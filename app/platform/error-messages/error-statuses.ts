@@ -5,6 +5,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 
 /** The HTTP status of each error. */
 export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'account-changed': 409,
+  'all-rows-left-out': 422,
   'already-activated': 409,
   'already-has-access': 409,
   'already-published': 409,
@@ -196,6 +197,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'password-too-long': 422,
   'password-too-short': 422,
   'passwords-differ': 422,
+  'numbers-missing': 422,
   'paste-empty': 400,
   'paste-too-large': 422,
   'people-changed': 409,

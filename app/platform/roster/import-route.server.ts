@@ -101,10 +101,12 @@ export const actOnImport = async <T extends Row, E extends AppError>(
       const asked = { wordQuestion: toWordQuestion(source, error) };
       return intent === 'import-words' ? say(error, asked) : show(asked);
     }
-    if (error.code !== 'import-errors') return say(error);
+    if (error.code !== 'import-errors' && error.code !== 'numbers-missing') return say(error);
     const found = findList(target.roster, source.lines, source.columns ?? null);
     const { header = null, columns = null, start = 1 } = found.ok ? found.value.shape : {};
-    const file = header && columns && { start, header, columns, missing: [], repeated: [] };
+    // The numbers may be in a column that was not recognized.
+    const missing = error.code === 'numbers-missing' ? [error.field] : [];
+    const file = header && columns && { start, header, columns, missing, repeated: [] };
     return say(error, {
       repairs: error.repairs ? toRepairView(source, error.repairs) : null,
       // A column that cannot be read need not be imported.

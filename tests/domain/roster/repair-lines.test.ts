@@ -216,8 +216,8 @@ test('numbers rows without seniority numbers by date, tie number and ID, which c
   });
   expect(read).toHaveProperty('fields', expect.arrayContaining(['seniorityNumber']));
   expect(readRanked(hired, ['rank-by-date'])).toMatchObject({
-    code: 'import-errors',
-    errors: rank.lines.map((line) => ({ line, problem: { code: 'invalid-seniority-number' } })),
+    code: 'numbers-missing',
+    field: 'seniorityNumber',
     repairs: [{ code: 'short-dates' }, { ...rank, isOn: false }],
   });
 });

@@ -83,7 +83,7 @@ test('leaves out the rows of a word, whatever else is wrong with them', () => {
   });
   expect(readRows(driverRoster, rows.slice(0, 2), { words })).toEqual({
     ok: false,
-    error: { code: 'paste-empty' },
+    error: { code: 'all-rows-left-out' },
   });
 });
 

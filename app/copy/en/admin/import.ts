@@ -85,7 +85,7 @@ export const importPreview = {
     `${counted(count, 'row')} above the header ${count === 1 ? 'was' : 'were'} skipped: ${texts.map((text) => `“${text}”`).join(', ')}${count > texts.length ? '…' : ''}`,
   ignored: (columns: string) => `Not imported: ${columns}`,
   repairsTitle: 'Repairs',
-  repairsIntro: 'Switch off what you do not want, then read the rows again.',
+  repairsIntro: 'Tick what you want, then read the rows again.',
   repairsOfRefused: 'What can be repaired in this import',
   repairs: {
     'skip-rows': (count: number) => `Skip ${counted(count, 'total or blank row')}`,

@@ -87,7 +87,7 @@ export const importPreview: typeof en.importPreview = {
     `Se ${count === 1 ? 'omitió' : 'omitieron'} ${plural(count, 'fila', 'filas')} encima del encabezado: ${texts.map((text) => `“${text}”`).join(', ')}${count > texts.length ? '…' : ''}`,
   ignored: (columns) => `No se importan: ${columns}`,
   repairsTitle: 'Correcciones',
-  repairsIntro: 'Desactive lo que no quiera y lea las filas otra vez.',
+  repairsIntro: 'Marque lo que quiera y lea las filas otra vez.',
   repairsOfRefused: 'Lo que se puede corregir en esta importación',
   repairs: {
     'skip-rows': (count) => `Omitir ${plural(count, 'fila', 'filas')} de totales o vacías`,
