@@ -34,7 +34,7 @@ export const getEntryPath = (
 ) => `/admin/driver-picks/${employeeId}${noun === 'week' ? '/vacation' : ''}`;
 
 /** Whom picks forms are printed for: nobody yet, the drivers without a list, or drivers by number. */
-export const formsOf = ['blank', 'missing', 'chosen'] as const;
+export const picksFormKinds = ['blank', 'missing', 'chosen'] as const;
 
 export const picksFormPath = '/admin/picks-form';
 

@@ -4,21 +4,29 @@ import { adminCopy } from '~/app/copy/copy';
 import { keptDays } from '~/domain/leave/limits';
 import { LeaveList, type LeaveRowView } from './leave-list';
 
-/** How many spans of later and of ended leave the page shows. */
-const maxShown = 100;
+/** The first spans of a list, and how many it has. */
+interface ShownSpans {
+  readonly count: number;
+  readonly rows: readonly LeaveRowView[];
+}
 
 /** Who is away today, who will be, and what has ended, which is folded away. */
-export const LeaveLists = ({ rows, today }: { rows: readonly LeaveRowView[]; today: string }) => {
+export const LeaveLists = ({
+  lists: { now, later, ended },
+  today,
+}: {
+  lists: { readonly now: ShownSpans; readonly later: ShownSpans; readonly ended: ShownSpans };
+  today: string;
+}) => {
   const { leave } = adminCopy;
-  const now = rows.filter(({ from, to }) => from <= today && to >= today);
-  const later = rows.filter(({ from }) => from > today);
-  const ended = rows.filter(({ to }) => to < today).toReversed();
+  const describe = ({ count, rows }: ShownSpans) =>
+    count > rows.length && leave.first(rows.length, count);
   return (
     <>
-      <Card title={leave.now} flush>
+      <Card title={leave.now} description={describe(now)} flush>
         <LeaveList
           label={leave.now}
-          rows={now}
+          rows={now.rows}
           today={today}
           empty={
             <EmptyState icon="users" title={leave.nobodyNow}>
@@ -27,29 +35,26 @@ export const LeaveLists = ({ rows, today }: { rows: readonly LeaveRowView[]; tod
           }
         />
       </Card>
-      <Card
-        title={leave.later}
-        description={later.length > maxShown && leave.soonest(maxShown, later.length)}
-        flush
-      >
+      <Card title={leave.later} description={describe(later)} flush>
         <LeaveList
           label={leave.later}
-          rows={later.slice(0, maxShown)}
+          rows={later.rows}
           today={today}
           empty={<p className="px-4 pb-4 text-muted sm:px-5">{leave.nobodyLater}</p>}
         />
       </Card>
-      {ended.length > 0 && (
+      {ended.count > 0 && (
         <details className="rounded-box border border-base-300 bg-base-100">
           <summary className="min-h-11 cursor-pointer px-4 py-3 font-bold sm:px-5">
-            {leave.ended(ended.length)}
+            {leave.ended(ended.count)}
           </summary>
           <p className="px-4 pb-2 text-sm text-muted sm:px-5">
-            {leave.endedHint(keptDays)} {ended.length > maxShown && leave.newest(maxShown)}
+            {leave.endedHint(keptDays)}{' '}
+            {ended.count > ended.rows.length && leave.newest(ended.rows.length)}
           </p>
           <LeaveList
-            label={leave.ended(ended.length)}
-            rows={ended.slice(0, maxShown)}
+            label={leave.ended(ended.count)}
+            rows={ended.rows}
             today={today}
             empty={null}
           />

@@ -9,24 +9,24 @@ const maxNamed = 5;
 
 /** Names the drivers who take no turn in the week because of leave, above the list of drivers. */
 export const OnLeaveNote = ({
-  drivers,
+  names,
   periodId,
 }: {
-  drivers: readonly { readonly employeeId: string; readonly name: string }[];
+  names: readonly string[];
   periodId: string;
 }) => {
   const { leave } = adminCopy;
-  if (drivers.length === 0) return null;
-  const more = drivers.length - maxNamed;
-  const names = drivers.slice(0, maxNamed).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const more = names.length - maxNamed;
+  const named = names.slice(0, maxNamed);
   return (
     <Alert kind="info">
       <Sentence
-        text={leave.awayInWeek(drivers.length, formatWeekDays(periodId))}
+        text={leave.awayInWeek(names.length, formatWeekDays(periodId))}
         parts={{
           names: (
             <Link to="/admin/leave" className="link">
-              {[...names, ...(more > 0 ? [leave.more(more)] : [])].join(', ')}
+              {[...named, ...(more > 0 ? [leave.more(more)] : [])].join(', ')}
             </Link>
           ),
         }}

@@ -1,6 +1,6 @@
 import { Form, useLoaderData } from '@remix-run/react';
 import { choiceField, field, pathWith, textField } from '~/app/components/address/codec';
-import { formsOf, picksFormPath } from '~/app/components/entry/entry-view';
+import { picksFormKinds, picksFormPath } from '~/app/components/entry/entry-view';
 import { PicksForms } from '~/app/components/entry/picks-forms';
 import { TextInput } from '~/app/components/forms/text-input';
 import { PrintButton, printDelayMs } from '~/app/components/print/print-button';
@@ -9,7 +9,7 @@ import { titlePage } from '~/app/components/shell/product';
 import { useClock } from '~/app/components/time/use-clock';
 import { Button } from '~/app/components/ui/button';
 import { ChoiceLinks } from '~/app/components/ui/choice-links';
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatDeadline, formatWeekOfYear } from '~/app/copy/format-time';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
@@ -18,11 +18,11 @@ import { readPicksForms } from '~/app/services/ranking/read-picks-forms.server';
 export const meta = titlePage(() => adminCopy.picksForm.title);
 export const handle = { bare: true };
 
-/** Enough for all drivers of a large site, whose forms come in parts. An address has no room for more. */
+/** Enough for 875 employee IDs. An address has no room for many more. */
 const maxNumbersLength = 7_000;
 
-const ofField = choiceField('of', formsOf, 'blank');
-const driversField = textField('drivers', maxNumbersLength);
+const ofField = choiceField('of', picksFormKinds, 'blank');
+const driversField = textField('drivers', maxNumbersLength + 1);
 const partField = field('part', 0, (text) => (/^\d{1,4}$/.test(text) ? Number(text) : undefined));
 
 export const loader = stewardLoader(async ({ request, deps, access, receivedAt: now }) => {
@@ -30,12 +30,15 @@ export const loader = stewardLoader(async ({ request, deps, access, receivedAt: 
   const of = ofField.read(query);
   const drivers = driversField.read(query);
   const part = partField.read(query);
-  const numbers = drivers.split(/[\s,;]+/).filter((number) => number !== '');
+  const isTooLong = drivers.length > maxNumbersLength;
+  const numbers = isTooLong ? [] : drivers.split(/[\s,;]+/).filter((number) => number !== '');
   const { problems, ...forms } = await readPicksForms({ deps, access, of, numbers, part, now });
   const { periodId, closesAt, notOpenedYet } = access.site.window;
   return {
     ...forms,
-    problem: problems[0] && getErrorMessage(problems[0]).text,
+    problem: isTooLong
+      ? serverCopy.entry.tooManyNumbers
+      : problems[0] && getErrorMessage(problems[0]).text,
     of,
     drivers,
     part,
@@ -70,7 +73,6 @@ const Choices = ({ of, drivers, part, count, atOnce, problem }: View) => {
           label={picksForm.kinds.chosen}
           hint={picksForm.chosenHint}
           name="drivers"
-          maxLength={maxNumbersLength}
           defaultValue={drivers}
           key={drivers}
           error={problem}

@@ -139,4 +139,7 @@ test('prints forms for chosen drivers with the jobs that they may hold', async (
   expect(missing).toContain('David Johnson');
   expect(missing).not.toContain('John Smith');
   expect((await read('of=x')).split('<section').length - 1).toBe(1);
+  const many = await read(`of=chosen&drivers=${'3,'.repeat(3_600)}`);
+  expect(many).toContain(texts.entry.tooManyNumbers);
+  expect(many).not.toContain('<section');
 });

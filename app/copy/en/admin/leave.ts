@@ -31,8 +31,8 @@ export const leave = {
   nobodyLater: 'No leave is planned.',
   ended: (count: number) => `Ended (${count})`,
   endedHint: (days: number) => `Kept for ${counted(days, 'day')} after the last day.`,
-  soonest: (shown: number, count: number) =>
-    `The next ${shown} of ${count}. The exports have all of them.`,
+  first: (shown: number, count: number) =>
+    `The first ${shown} of ${count}. The exports have all of them.`,
   newest: (count: number) => `The latest ${count}. The exports have all of them.`,
   edit: 'Edit',
   editOf: (name: string, days: string) => `Edit the leave of ${name}, ${days}`,

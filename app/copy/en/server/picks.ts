@@ -21,6 +21,7 @@ export const vacationPreferences = {
 };
 
 export const entry = {
+  tooManyNumbers: 'These are too many numbers for one page. Print the forms in parts.',
   noDriver: 'This site has no such driver.',
   saved: 'List saved',
   savedText: (name: string, picks: number) =>

@@ -29,8 +29,7 @@ export const leave: typeof en.leave = {
   nobodyLater: 'No hay ninguna licencia prevista.',
   ended: (count) => `Terminadas (${count})`,
   endedHint: (days) => `Se guardan ${plural(days, 'día', 'días')} después del último día.`,
-  soonest: (shown, count) =>
-    `Las ${shown} próximas de ${count}. Las exportaciones las tienen todas.`,
+  first: (shown, count) => `Las primeras ${shown} de ${count}. Las exportaciones las tienen todas.`,
   newest: (count) => `Las ${count} últimas. Las exportaciones las tienen todas.`,
   edit: 'Editar',
   editOf: (name, days) => `Editar la licencia de ${name}, ${days}`,

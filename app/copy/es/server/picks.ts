@@ -22,6 +22,7 @@ export const vacationPreferences: typeof en.vacationPreferences = {
 };
 
 export const entry: typeof en.entry = {
+  tooManyNumbers: 'Son demasiados números para una página. Imprima los formularios por partes.',
   noDriver: 'Esta sede no tiene ese conductor.',
   saved: 'Lista guardada',
   savedText: (name, picks) =>

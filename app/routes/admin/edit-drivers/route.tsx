@@ -23,11 +23,13 @@ export const loader = dispatcherLoader(async (args) => {
   const { deps, access } = args;
   const { scope, site } = access;
   const [list, onLeave] = await Promise.all([load(args), loadLeaveAhead({ deps, scope, site })]);
+  const drivers = onLeave.size > 0 ? fromColumns(list.items) : [];
+  const away = drivers.filter(({ employeeId }) => onLeave.has(employeeId)).map(({ name }) => name);
   return {
     ...list,
     requiresPassword: requiresPassword(site.settings),
     mayErase: hasRole(access.role, 'site-admin'),
-    onLeave: [...onLeave.keys()],
+    away,
     periodId: site.window.periodId,
   };
 });
@@ -37,15 +39,14 @@ export const action = dispatcherAction(async (args) => (await helpSignIn(args)) 
 
 export default function EditDrivers() {
   const { requiresPassword: isRequired, mayErase, ...page } = useLoaderData<typeof loader>();
-  const { onLeave, periodId, ...loaded } = page;
+  const { away, periodId, ...loaded } = page;
   const acted = useActionData<typeof action>();
-  const away = fromColumns(loaded.items).filter(({ employeeId }) => onLeave.includes(employeeId));
   return (
     <RosterScreen
       roster={driverDefinition}
       loaded={loaded}
       acted={acted}
-      note={<OnLeaveNote drivers={away} periodId={periodId} />}
+      note={<OnLeaveNote names={away} periodId={periodId} />}
       renderBelow={(employeeId) => (
         <>
           <EntryLinks employeeId={employeeId} />

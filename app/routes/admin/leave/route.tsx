@@ -15,7 +15,7 @@ import { failureWith } from '~/app/platform/forms/form.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { changeLeave } from '~/app/services/leave/change-leave.server';
-import { readLeave } from '~/app/services/leave/read-leave.server';
+import { readLeave, type Leave } from '~/app/services/leave/read-leave.server';
 import { endSpan, getLeaveDays, showSpan, type SpanChange } from '~/domain/leave/change-spans';
 import { dayIn } from '~/domain/time/zoned-time';
 import { leaveForm, readDeleted, type LeaveForm } from './leave-forms.server';
@@ -24,17 +24,35 @@ export const meta = titlePage(() => adminCopy.leave.title);
 
 const path = '/admin/leave';
 
+/** How many spans of a list the page shows. */
+const maxShown = 100;
+
+/** Spans by whether they go on today, come later, or have ended, those that ended last first. */
+const toLists = ({ rows, today }: Pick<Leave, 'rows' | 'today'>) => {
+  const toShown = (spans: Leave['rows']) => ({
+    count: spans.length,
+    rows: spans.slice(0, maxShown),
+  });
+  return {
+    now: toShown(rows.filter(({ from, to }) => from <= today && to >= today)),
+    later: toShown(rows.filter(({ from }) => from > today)),
+    ended: toShown(rows.filter(({ to }) => to < today).toReversed()),
+  };
+};
+
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
-  const leave = await readLeave({ deps, access, now });
+  const { rows, ...leave } = await readLeave({ deps, access, now });
   const edited = query.get('edit');
   const deleted = readDeleted(query.get('deleted'));
   const driver = leave.drivers.find(({ employeeId }) => employeeId === deleted?.driverId);
   return {
     ...leave,
+    count: rows.length,
+    lists: toLists({ rows, today: leave.today }),
     days: getLeaveDays(leave.today),
     asked: query.get('driver')?.slice(0, 200) ?? null,
-    editing: leave.rows.find(({ employeeId, from }) => `${employeeId}.${from}` === edited) ?? null,
+    editing: rows.find(({ employeeId, from }) => `${employeeId}.${from}` === edited) ?? null,
     deleted: deleted && driver ? { name: driver.name, ...deleted } : null,
   };
 });
@@ -82,11 +100,11 @@ export const action = dispatcherAction(
 );
 
 /** Who is away now and later, and forms to add, change, end and delete leave. */
-export default function Leave() {
+export default function LeavePage() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const sent = useActionData<typeof action>();
-  const { rows, today, days, drivers, editing, deleted, asked } = page;
+  const { count, lists, today, days, drivers, editing, deleted, asked } = page;
   const isAdding = sent?.intent === 'add';
   const typed = sent?.typed ?? undefined;
   const { leave } = adminCopy;
@@ -94,19 +112,19 @@ export default function Leave() {
     <AdminPage
       title={leave.title}
       description={leave.intro}
-      actions={rows.length > 0 && <ExportLinks to={`${path}/export`} />}
+      actions={count > 0 && <ExportLinks to={`${path}/export`} />}
     >
       <ErrorAlert error={isAdding || editing ? undefined : error} />
       {deleted && <UndoDeletion deleted={deleted} />}
       <PartOfWeek drivers={page.partial} periodId={page.periodId} />
       <AddLeave
-        key={`${rows.length} ${asked}`}
+        key={`${count} ${asked}`}
         drivers={drivers}
         days={days}
         typed={isAdding ? typed : asked ? { driverId: asked } : undefined}
         error={isAdding ? error : undefined}
       />
-      <LeaveLists rows={rows} today={today} />
+      <LeaveLists lists={lists} today={today} />
       {editing && (
         <EditLeave row={editing} days={days} typed={typed} closeTo={path} error={error} />
       )}
