@@ -1,5 +1,7 @@
+import type { Driver } from '~/domain/drivers/driver';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import type { Instant } from '~/domain/time/instant';
 import type { EnteredBy } from './entered-by-schema';
 
 /** Ways in which a driver, or somebody for the driver, can ask an administrator to enter a list. */
@@ -25,6 +27,19 @@ export interface Entry {
   readonly seenReceipt: string | null;
   /** The administrator confirms that the driver asked to replace the list that they had saved themselves. */
   readonly replacesOwn: boolean;
+}
+
+/** The driver of a list that is typed from paper. */
+export interface TypedOwner extends Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'> {
+  /** The jobs that the driver may not hold. */
+  readonly barred: readonly string[];
+  /** The list of this period that a new one replaces; null if there is none. */
+  readonly stored: {
+    readonly receiptNumber: string;
+    readonly acceptedAt: Instant;
+    /** When the driver last saved a list themselves; null if they have not. */
+    readonly ownSaveAt: Instant | null;
+  } | null;
 }
 
 export type EnterListError =

@@ -1,22 +1,9 @@
 import { useEffect, useState } from 'react';
 import { askServer } from '~/app/components/ui/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
-import type { Driver } from '~/domain/drivers/driver';
-import type { Instant } from '~/domain/time/instant';
+import type { TypedOwner } from '~/domain/picks/enter-list';
 
 export const enterListsPath = '/admin/enter-lists';
-
-/** The driver of a list that is typed from paper, as the page knows them. */
-export interface TypedOwner extends Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'> {
-  /** The jobs that the driver may not hold. */
-  readonly barred: readonly string[];
-  /** The list of this period that a new one replaces; null if there is none. */
-  readonly stored: {
-    readonly receiptNumber: string;
-    readonly acceptedAt: Instant;
-    readonly ownSaveAt: Instant | null;
-  } | null;
-}
 
 /** Whom the number in the driver's field means, or why nobody. */
 export interface TypedDriver {

@@ -1,7 +1,6 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import type { Driver } from '~/domain/drivers/driver';
 import { findTypedDriver, type TypedDriverError } from '~/domain/drivers/find-typed-driver';
-import type { EnterListError } from '~/domain/picks/enter-list';
+import type { EnterListError, TypedOwner } from '~/domain/picks/enter-list';
 import type { PickList } from '~/domain/picks/pick-list';
 import { createPickReader } from '~/domain/picks/typed-picks';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
@@ -10,19 +9,6 @@ import type { Instant } from '~/domain/time/instant';
 import { findListOwner, saveEnteredList } from './enter-list.server';
 import { jobRanking } from './job-ranking.server';
 import type { SavePicksError } from './save-picks.server';
-
-/** The driver of a list that is typed from paper. */
-export interface TypedOwner extends Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'> {
-  /** The jobs that the driver may not hold. */
-  readonly barred: readonly string[];
-  /** The list of this period that a new one replaces; null if there is none. */
-  readonly stored: {
-    readonly receiptNumber: string;
-    readonly acceptedAt: Instant;
-    /** When the driver last saved a list themselves; null if they have not. */
-    readonly ownSaveAt: Instant | null;
-  } | null;
-}
 
 /** `no-picks-typed`: an empty list is entered on the driver's own page, where nothing is lost by accident. */
 export type TypedListError =
