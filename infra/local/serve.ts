@@ -14,11 +14,9 @@ import { createPlatform, systemClock, type GetClient } from '~/app/platform/wiri
 import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
 import { createApproveRegistration } from '~/functions/approve-registration/handler';
-import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
-import { createFinishWork } from '~/functions/finish-work/handler';
-import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { createSendWebhooks } from '~/functions/send-webhooks/handler';
+import { createCloseDuePortals, createFinishWork, createRemindDrivers } from '~/functions/sweeps';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { lendEnvironment } from './lend-environment';
 import { listen, type Listening } from './listen';

@@ -5,11 +5,9 @@ import { allDueShards } from '~/app/platform/wiring/due-shards';
  */
 import { defaultTenant } from '~/domain/company/scope';
 import { createApplyCutoffs } from '~/functions/apply-cutoffs/handler';
-import { createCloseDuePortals } from '~/functions/close-due-portals/handler';
-import { createFinishWork } from '~/functions/finish-work/handler';
-import { createRemindDrivers } from '~/functions/remind-drivers/handler';
 import { createSendMail } from '~/functions/send-mail/handler';
 import { createSendWebhooks } from '~/functions/send-webhooks/handler';
+import { createCloseDuePortals, createFinishWork, createRemindDrivers } from '~/functions/sweeps';
 import { httpClient, loginAsAdmin } from '~/tests/support/http';
 import { masterPassword } from '~/tests/support/test-server';
 import { startBenchSite } from './bench-site';

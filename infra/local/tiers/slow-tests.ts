@@ -30,7 +30,7 @@ const erasing = [
   'app/store/erasure/',
   'app/store/dynamo/',
 ];
-const portals = ['app/services/vacation/', 'app/store/tenancy/', 'functions/close-due-portals/'];
+const portals = ['app/services/vacation/', 'app/store/tenancy/', 'functions/sweeps.ts'];
 const lambdas = ['functions/', 'app/platform/wiring/', 'app/platform/aws/', ...cloud];
 const product = ['app/', 'domain/', 'functions/'];
 

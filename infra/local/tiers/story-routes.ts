@@ -14,13 +14,11 @@ export const routesAnnotation = 'routes';
 /** Stands for the scheduled functions. */
 export const sweepRoute = 'sweep';
 const sweepFiles = [
-  'apply-cutoffs',
-  'close-due-portals',
-  'finish-work',
-  'remind-drivers',
-  'send-mail',
-  'send-webhooks',
-].map((name) => `functions/${name}/handler.ts`);
+  'apply-cutoffs/handler',
+  'send-mail/handler',
+  'send-webhooks/handler',
+  'sweeps',
+].map((name) => `functions/${name}.ts`);
 
 const mapFile = join(root, 'tests', 'e2e', 'story-routes.json');
 
