@@ -1,5 +1,6 @@
 import { useSearchParams } from '@remix-run/react';
 import { LoginFrame } from '~/app/components/login/login-frame';
+import { ContactSentence } from '~/app/components/shell/contact-sentence';
 import { InstantText } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
@@ -62,19 +63,7 @@ export const DeactivatedPage = ({ company, site, deactivation, contactEmail }: D
               {copy.deactivated.driverText}
               {contactEmail && (
                 <span className="block">
-                  <Sentence
-                    text={copy.deactivated.contact}
-                    parts={{
-                      email: (
-                        <a
-                          className="inline-flex min-h-11 items-center font-semibold break-all text-primary underline"
-                          href={`mailto:${contactEmail}`}
-                        >
-                          {contactEmail}
-                        </a>
-                      ),
-                    }}
-                  />
+                  <ContactSentence text={copy.deactivated.contact} email={contactEmail} />
                 </span>
               )}
             </dd>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Remembered } from '~/app/components/login/continue-as';
 import { RequestAccess } from '~/app/components/registration/request-access';
+import { ContactSentence } from '~/app/components/shell/contact-sentence';
 import { Card } from '~/app/components/ui/card';
 import { Icon } from '~/app/components/ui/icon';
-import { Sentence } from '~/app/components/ui/sentence';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { copy } from '~/app/copy/copy';
 import { DriverAccessPanel, type AccessProblem } from './driver-access';
@@ -26,19 +26,7 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
         </h2>
         {contactEmail ? (
           <p className="text-muted">
-            <Sentence
-              text={copy.landing.contact}
-              parts={{
-                email: (
-                  <a
-                    className="inline-flex min-h-6 items-center font-semibold break-all text-primary underline"
-                    href={`mailto:${contactEmail}`}
-                  >
-                    {contactEmail}
-                  </a>
-                ),
-              }}
-            />
+            <ContactSentence text={copy.landing.contact} email={contactEmail} />
           </p>
         ) : (
           <p className="text-muted">{copy.landing.askAdmin}</p>

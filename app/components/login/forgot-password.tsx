@@ -1,3 +1,4 @@
+import { ContactSentence } from '~/app/components/shell/contact-sentence';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
 
@@ -31,18 +32,10 @@ export const ForgotPassword = ({
     </p>
     {contactEmail && (
       <p>
-        <Sentence
+        <ContactSentence
           text={copy.login.contact}
-          parts={{
-            email: (
-              <a
-                className="inline-flex min-h-11 items-center font-semibold break-all text-primary underline"
-                href={`mailto:${contactEmail}?subject=${encodeURIComponent(copy.login.mailSubject)}`}
-              >
-                {contactEmail}
-              </a>
-            ),
-          }}
+          email={contactEmail}
+          subject={copy.login.mailSubject}
         />
       </p>
     )}

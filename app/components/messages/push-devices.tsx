@@ -1,6 +1,5 @@
-import { PostForm } from '~/app/components/forms/post-form';
 import { DeviceRow } from '~/app/components/my-phone/device-row';
-import { Button } from '~/app/components/ui/button';
+import { RemoveDevice } from '~/app/components/my-phone/remove-device';
 import { Card } from '~/app/components/ui/card';
 import { copy } from '~/app/copy/copy';
 import { TurnOnButton } from './turn-on-button';
@@ -23,17 +22,14 @@ const PushDeviceRow = ({ device, isBusy }: { device: ShownDevice; isBusy: boolea
       name={isThis ? copy.messages.thisDevice(name) : name}
       detail={isUnconfirmed ? copy.messages.deviceWaits : copy.messages.deviceIsOn}
     >
-      <PostForm onSubmit={() => void (isThis && unsubscribe())}>
-        <input type="hidden" name="intent" value="remove-device" />
-        <input type="hidden" name="deviceId" value={id} />
-        <Button
-          busy={isBusy}
-          busyText={copy.account.removing}
-          aria-label={copy.messages.removeDevice(name)}
-        >
-          {copy.messages.remove}
-        </Button>
-      </PostForm>
+      <RemoveDevice
+        intent="remove-device"
+        field="deviceId"
+        id={id}
+        name={name}
+        isBusy={isBusy}
+        onSubmit={() => void (isThis && unsubscribe())}
+      />
     </DeviceRow>
   );
 };

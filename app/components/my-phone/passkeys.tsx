@@ -8,6 +8,7 @@ import { Card } from '~/app/components/ui/card';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { copy } from '~/app/copy/copy';
 import { describeUse, DeviceRow } from './device-row';
+import { RemoveDevice } from './remove-device';
 
 export interface ShownPasskey {
   readonly id: string;
@@ -21,17 +22,13 @@ const PasskeyRow = ({ passkey, timeZone }: { passkey: ShownPasskey; timeZone: st
   const isBusy = useNavigation().formData?.get('passkeyId') === passkey.id;
   return (
     <DeviceRow icon="fingerprint-pattern" name={name} detail={describeUse(passkey, timeZone)}>
-      <PostForm>
-        <input type="hidden" name="intent" value="remove-passkey" />
-        <input type="hidden" name="passkeyId" value={passkey.id} />
-        <Button
-          busy={isBusy}
-          busyText={copy.account.removing}
-          aria-label={copy.messages.removeDevice(name)}
-        >
-          {copy.messages.remove}
-        </Button>
-      </PostForm>
+      <RemoveDevice
+        intent="remove-passkey"
+        field="passkeyId"
+        id={passkey.id}
+        name={name}
+        isBusy={isBusy}
+      />
     </DeviceRow>
   );
 };

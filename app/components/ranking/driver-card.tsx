@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Sentence } from '~/app/components/ui/sentence';
+import { ContactSentence } from '~/app/components/shell/contact-sentence';
 import { Badge } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import type { RankingView } from './ranking-view';
@@ -30,19 +30,7 @@ export const DriverFacts = ({ driver, companyName, site, contactEmail }: DriverF
     </dl>
     {contactEmail && (
       <p className="mt-2 border-t border-base-300 pt-2 text-sm text-muted">
-        <Sentence
-          text={copy.ranking.contact}
-          parts={{
-            email: (
-              <a
-                className="inline-flex min-h-6 items-center font-semibold break-all text-primary underline"
-                href={`mailto:${contactEmail}`}
-              >
-                {contactEmail}
-              </a>
-            ),
-          }}
-        />
+        <ContactSentence text={copy.ranking.contact} email={contactEmail} />
       </p>
     )}
   </>
