@@ -761,6 +761,7 @@ export const accessMatrix: Record<string, Row> = {
   },
   'admin.master-admin': { loader: 'public' },
   status: { loader: 'public' },
+  'for-companies': { loader: 'public' },
   'admin.reports': { loader: 'steward' },
   'admin.reports_.$report': { loader: 'steward' },
   'admin.reports_.$report_.csv': { loader: 'steward' },

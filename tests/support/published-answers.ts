@@ -210,6 +210,7 @@ export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
     ...['confirm-device', 'unsubscribe', 'admin.account', 'admin.account_.two-step'],
     ...['sso._index', 'sso.$companyId', 'sso.callback', 'admin._index', 'admin-dashboard'],
     ...['admin.session', 'admin.people', 'admin.support-access', 'request-access', 'status', '$'],
+    'for-companies',
   ],
   'settings of the company, and other companies': [
     ...['admin.keeping-history', 'admin.single-sign-on', 'admin.api-access', 'admin.webhooks'],

@@ -1,23 +1,8 @@
 import { LinkButton } from '~/app/components/ui/button';
 import { Icon } from '~/app/components/ui/icon';
+import { PageHeader } from '~/app/components/ui/page-header';
 import { Badge } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
-
-const sectionId = 'for-companies';
-
-/** One sentence in the hero about what the product is, with a link to the section for companies. */
-export const CompanyIntro = () => (
-  <div className="max-w-lg">
-    <p className="opacity-90 max-sm:text-sm">{copy.shell.summary}</p>
-    <a
-      href={`#${sectionId}`}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
-    >
-      {copy.forCompanies.learnMore}
-      <Icon name="arrow-down" className="size-4 shrink-0" />
-    </a>
-  </div>
-);
 
 const icons = {
   rank: 'list-ordered',
@@ -34,10 +19,10 @@ const Parts = () => {
         const [title, text] = parts[name];
         return (
           <li key={name} className="border-t-3 border-primary pt-4">
-            <h3 className="flex items-center gap-2 text-lg font-bold">
+            <h2 className="flex items-center gap-2 text-lg font-bold">
               <Icon name={icons[name]} className="size-5 shrink-0 text-primary" />
               {title}
-            </h3>
+            </h2>
             <p className="mt-1 text-muted">{text}</p>
           </li>
         );
@@ -82,7 +67,7 @@ const ExampleResult = () => (
 
 const GetStarted = () => (
   <div className="rounded-box bg-neutral p-5 text-neutral-content sm:p-8">
-    <h3 className="text-xl font-bold sm:text-2xl">{copy.forCompanies.startTitle}</h3>
+    <h2 className="text-xl font-bold sm:text-2xl">{copy.forCompanies.startTitle}</h2>
     <div className="my-4 lane max-w-md opacity-35" aria-hidden="true" />
     <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
       {copy.forCompanies.startSteps.map(([title, text], index) => (
@@ -91,7 +76,7 @@ const GetStarted = () => (
             {index + 1}
           </span>
           <div>
-            <h4 className="font-bold">{title}</h4>
+            <h3 className="font-bold">{title}</h3>
             <p className="opacity-90">{text}</p>
           </div>
         </li>
@@ -106,22 +91,18 @@ const GetStarted = () => (
 
 /** What the product is, for whom, how an award is explained and checked, and how a company gets access. */
 export const ForCompanies = () => (
-  <section
-    id={sectionId}
-    tabIndex={-1}
-    aria-labelledby={`${sectionId}-title`}
-    className="flex scroll-mt-4 flex-col gap-8 py-4 outline-none sm:py-8"
-  >
-    <header className="max-w-2xl">
-      <h2 id={`${sectionId}-title`} className="text-2xl leading-tight font-bold sm:text-4xl">
-        {copy.forCompanies.title}
-      </h2>
-      <p className="mt-3 text-muted sm:text-lg">{copy.forCompanies.lead}</p>
-    </header>
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[1fr_25rem] lg:gap-12">
-      <Parts />
-      <ExampleResult />
+  <div className="shell py-6">
+    <PageHeader
+      title={copy.forCompanies.title}
+      description={copy.forCompanies.lead}
+      back={{ to: '/', label: copy.shell.returnHome }}
+    />
+    <div className="flex flex-col gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 lg:grid-cols-[1fr_25rem] lg:gap-12">
+        <Parts />
+        <ExampleResult />
+      </div>
+      <GetStarted />
     </div>
-    <GetStarted />
-  </section>
+  </div>
 );

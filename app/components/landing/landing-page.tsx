@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Link } from '@remix-run/react';
 import type { Remembered } from '~/app/components/login/continue-as';
 import { RequestAccess } from '~/app/components/registration/request-access';
 import { ContactSentence } from '~/app/components/shell/contact-sentence';
@@ -13,7 +13,13 @@ import { Overview } from './overview';
 import { WeeklyJobs } from './weekly-jobs';
 
 /** The site's technical support, and how a company requests access. */
-const Support = ({ contactEmail }: { contactEmail: string }) => (
+const Support = ({
+  contactEmail,
+  isForCompanies,
+}: {
+  contactEmail: string;
+  isForCompanies: boolean;
+}) => (
   <section
     aria-labelledby="support"
     className="flex flex-wrap items-center justify-between gap-4 rounded-box border border-base-300 bg-base-100 p-4 sm:p-5"
@@ -33,7 +39,18 @@ const Support = ({ contactEmail }: { contactEmail: string }) => (
         )}
       </div>
     </div>
-    <RequestAccess />
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {isForCompanies && (
+        <Link
+          to="/for-companies"
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary hover:underline"
+        >
+          {copy.forCompanies.learnMore}
+          <Icon name="arrow-right" className="size-4 shrink-0" />
+        </Link>
+      )}
+      <RequestAccess />
+    </div>
   </section>
 );
 
@@ -69,21 +86,18 @@ export const LandingPage = ({
   view,
   problem,
   adminPortal,
-  intro,
-  children,
+  isForCompanies = false,
 }: {
   view: LandingView & { readonly remembered: Remembered | null; readonly rpId: string | null };
   problem: AccessProblem | undefined;
   adminPortal: string;
-  /** Shown in the hero. */
-  intro?: ReactNode;
-  /** Shown between the tabs and the support. */
-  children?: ReactNode;
+  /** Whether strangers come here too, whose company does not know the product. */
+  isForCompanies?: boolean;
 }) => {
   const Panel = panels[view.tab];
   return (
     <>
-      <Hero view={view} intro={intro}>
+      <Hero view={view}>
         <DriverAccessPanel
           problem={problem}
           adminPortal={adminPortal}
@@ -106,8 +120,7 @@ export const LandingPage = ({
             <Panel view={view} />
           </TabPanel>
         </div>
-        {children}
-        <Support contactEmail={view.contactEmail} />
+        <Support contactEmail={view.contactEmail} isForCompanies={isForCompanies} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { useRevalidator } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Countdown } from '~/app/components/time/countdown';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -29,11 +30,12 @@ const Fact = ({
 
 export const Overview = ({ view }: { view: LandingView }) => {
   const { selection, serverNow, jobCount } = view;
+  const { revalidate } = useRevalidator();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
       <Card title={copy.landing.selectionPeriod} actions={<WindowChip state={selection.state} />}>
         {selection.state === 'open' && (
-          <Countdown until={selection.closesAt.instant} serverNow={serverNow} />
+          <Countdown until={selection.closesAt.instant} serverNow={serverNow} onEnd={revalidate} />
         )}
         <p className="mt-3 text-muted first:mt-0">{copy.landing.explanations[selection.state]}</p>
       </Card>

@@ -8,8 +8,6 @@ export const landing = {
   openTitle: (days: string) => `Choose your job for the week of ${days}`,
   closedTitle: (days: string) => `Selection for the week of ${days} is closed`,
   publishedTitle: (days: string) => `Jobs for the week of ${days} are assigned`,
-  deadlineAt: 'Deadline: {deadline}',
-  closedAt: 'Closed: {deadline}',
   support: 'Technical Support',
   askAdmin: 'Something not working? Please ask your site administrator.',
   about: 'About this selection',
@@ -47,7 +45,6 @@ export const landing = {
     closed: 'The deadline has passed. Log in to see your job once your site has published it.',
     published: 'Log in to see the job you were assigned and why.',
   },
-  timeLeft: '{time} left',
   contact: 'Something not working? {email}',
   countJobs: (jobs: number) => counted(jobs, 'job'),
 };

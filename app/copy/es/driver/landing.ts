@@ -9,8 +9,6 @@ export const landing: typeof en.landing = {
   openTitle: (days) => `Elija su trabajo para la semana del ${days}`,
   closedTitle: (days) => `La selección para la semana del ${days} está cerrada`,
   publishedTitle: (days) => `Los trabajos de la semana del ${days} están asignados`,
-  deadlineAt: 'Fecha límite: {deadline}',
-  closedAt: 'Cerró: {deadline}',
   support: 'Soporte técnico',
   askAdmin: '¿Algo no funciona? Pregunte al administrador de su sede.',
   about: 'Sobre esta selección',
@@ -58,7 +56,6 @@ export const landing: typeof en.landing = {
       'La fecha límite ya pasó. Inicie sesión para ver su trabajo cuando su sede lo haya publicado.',
     published: 'Inicie sesión para ver el trabajo que le asignaron y por qué.',
   },
-  timeLeft: 'Quedan {time}',
   contact: '¿Algo no funciona? {email}',
   countJobs: (jobs) => plural(jobs, 'trabajo', 'trabajos'),
 };

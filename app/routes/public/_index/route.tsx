@@ -1,6 +1,5 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { CompanyIntro, ForCompanies } from '~/app/components/landing/for-companies';
 import { LandingPage } from '~/app/components/landing/landing-page';
 import { getLandingView } from '~/app/components/landing/landing-view';
 import { titlePage } from '~/app/components/shell/product';
@@ -34,9 +33,7 @@ export default function Landing() {
       view={useLoaderData<typeof loader>()}
       problem={useActionData<typeof action>()}
       adminPortal="/admin-portal"
-      intro={<CompanyIntro />}
-    >
-      <ForCompanies />
-    </LandingPage>
+      isForCompanies
+    />
   );
 }
