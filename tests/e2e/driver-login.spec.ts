@@ -172,6 +172,22 @@ test('the page stays at a kiosk', async ({ page, site, copy, adminCopy, serverCo
   await expectToStay(page, copy);
 });
 
+test('Enter says what is missing, although Continue is disabled', async ({ page, copy }) => {
+  const empty = { '/': copy.login.enterIdToStart, '/driver-login': copy.login.enterId };
+  for (const [path, text] of Object.entries(empty))
+    await test.step(`at ${path}`, async () => {
+      await page.goto(path);
+      const field = page.getByLabel(copy.common.employeeId);
+      await field.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(text);
+      await field.fill('12345');
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+      await field.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(copy.login.wrongLength);
+      await expect(page.getByText(copy.login.countDigits(5, 7))).toBeVisible();
+    });
+});
+
 test('an ID that is too short is told as soon as its field is left', async ({ page, copy }) => {
   for (const path of [...paths, '/reset-password'])
     await test.step(`at ${path}`, async () => {

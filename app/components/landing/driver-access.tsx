@@ -64,7 +64,12 @@ export const DriverAccessPanel = ({
             {problem.refusal.text}
           </Alert>
         )}
-        <EmployeeIdInput value={employeeId} onChange={setEmployeeId} error={problem?.fieldError} />
+        <EmployeeIdInput
+          page="landing"
+          value={employeeId}
+          onChange={setEmployeeId}
+          error={problem?.fieldError}
+        />
         <Button
           variant={remembered ? 'secondary' : 'primary'}
           size="lg"
