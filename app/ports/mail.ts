@@ -70,13 +70,14 @@ export interface ContactStore {
   page(scope: SiteScope, input: { after: string; limit: number }): Promise<Contact[]>;
   /**
    * Replaces the address and what belongs to it, with a log entry, if any, and emails, in one transaction. Requires that
-   * the driver exists, the address is still `known` (null: none), and one that stays to be confirmed is not confirmed yet.
+   * the driver exists, the address is still `known` (null: none), and with `stillUnconfirmed` that nobody has confirmed it.
    */
   change(
     scope: SiteScope,
     employeeId: string,
     change: {
       known: string | null;
+      stillUnconfirmed?: boolean;
       next: AddressState;
       entry: Activity | null;
       mails: readonly NewMail[];

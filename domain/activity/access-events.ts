@@ -29,6 +29,12 @@ export const accessEvents = [
   event('password-link-used', { kind: z.enum(['activation', 'password-reset']) }),
   /** A change of a driver's email address for alerts. The address itself is not logged. */
   event('contact-changed', { change: z.enum(['set', 'changed', 'removed', 'confirmed']) }),
+  /** An administrator changed a driver's email address that was not confirmed. The address itself is not logged. */
+  event('entered-address-changed', {
+    driverId: z.string(),
+    driverName: z.string(),
+    change: z.enum(['entered', 'replaced', 'asked-again', 'removed']),
+  }),
   /** A change of the devices that show a driver's notifications. */
   event('device-changed', { change: z.enum(['added', 'confirmed', 'removed']) }),
   /** A driver called a browser their own, or no longer does. */

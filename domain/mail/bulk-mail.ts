@@ -14,6 +14,12 @@ const bulkKinds = [
 
 export type BulkMail = Extract<Mail, { kind: (typeof bulkKinds)[number] }>;
 
+/** An email with a link that removes the address. A request to confirm one may reach somebody else. */
+export type StoppableMail = BulkMail | Extract<Mail, { kind: 'address-confirmation' }>;
+
+export const isStoppable = (mail: Mail): mail is StoppableMail =>
+  isBulkMail(mail) || mail.kind === 'address-confirmation';
+
 type WithoutAddress<Sent> = Sent extends unknown ? Omit<Sent, 'to'> : never;
 /** What such an email says, whichever way it reaches the driver. */
 export type BulkMessage = WithoutAddress<BulkMail>;

@@ -20,7 +20,7 @@ import { pushDeviceSchema, type PushDevice } from './push-device';
 export const contactLinkValidMs = 3 * dayMs;
 
 /** Why an address may be removed without the driver doing so on their page. */
-export const lossReasons = ['unsubscribed', 'bounced', 'complained'] as const;
+export const lossReasons = ['unsubscribed', 'refused', 'bounced', 'complained'] as const;
 export type LossReason = (typeof lossReasons)[number];
 
 /** Why and when an address was removed without the driver doing so on their page. */
@@ -28,6 +28,15 @@ const addressLossSchema = z.object({
   /** Undefined if only a newer version knows the reason. */
   why: knownOr(lossReasons, undefined),
   at: instantSchema,
+  /** A digest of the mailbox, which only the driver can enter again; missing in those of earlier versions. */
+  digest: z.string().optional(),
+});
+
+/** The last request to confirm an address. */
+const askedSchema = z.object({
+  at: instantSchema,
+  /** Missing for an address that the driver entered. */
+  byAdmin: z.literal(true).optional(),
 });
 
 /** Kinds that only a newer version knows are left out. */
@@ -60,6 +69,8 @@ export const contactSchema = z.object({
   language: storedLanguageSchema,
   /** Missing for a confirmed address, and for those of earlier versions, which count as confirmed. */
   unconfirmed: z.literal(true).optional(),
+  /** Missing for a confirmed address, and for those of earlier versions. */
+  asked: askedSchema.optional(),
   /** Kept until the driver enters another address. */
   lost: addressLossSchema.optional(),
   /** Missing until the driver chooses. */
@@ -73,7 +84,7 @@ export type Contact = z.infer<typeof contactSchema>;
 export type MailContact = Contact & { readonly email: string };
 
 /** The part of a contact that a change of the address replaces. */
-export type AddressState = Pick<Contact, 'email' | 'unconfirmed' | 'lost'>;
+export type AddressState = Pick<Contact, 'email' | 'unconfirmed' | 'asked' | 'lost'>;
 
 export const hasAddress = (contact: Contact): contact is MailContact => contact.email !== undefined;
 

@@ -275,6 +275,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...driverFields,
     token: z.string(),
     validUntil: instantSchema,
+    /** Missing if the driver entered the address; otherwise an administrator of this company did. */
+    entered: z.object({ companyName: z.string() }).optional(),
   }),
   /** Goes to the address that was removed or replaced. */
   z.object({ kind: z.literal('address-removed'), ...driverFields }),

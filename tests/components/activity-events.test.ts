@@ -43,6 +43,15 @@ const examples: [ActivityEvent, string][] = [
   ],
   [{ code: 'contact-changed', change: 'set' }, 'Set an email address for alerts'],
   [
+    {
+      code: 'entered-address-changed',
+      driverId: '1000001',
+      driverName: 'Dora',
+      change: 'entered',
+    },
+    'Entered an email address for Dora (1000001), whose owner is asked to confirm it',
+  ],
+  [
     { code: 'address-lost', driverId: '1000001', why: 'bounced' },
     'Removed the email address of driver 1000001, because emails to it cannot be delivered',
   ],

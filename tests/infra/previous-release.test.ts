@@ -26,7 +26,7 @@ const send = async (
   expect([path, form.intent, status]).toEqual([path, form.intent, 303]);
 };
 
-/** Leaves one driver's address confirmed, one removed by an emailed link, and one to confirm. */
+/** Leaves one driver's address confirmed, one refused by an emailed link, and one to confirm. */
 const enterAddresses = async (
   server: TestServer,
   scope: SiteScope,
@@ -51,7 +51,7 @@ const enterAddresses = async (
   await follow(unsubscribeLinks, [maria, emails[1]], ['/unsubscribe', oneClick]);
   expect(await deps.stores.contacts.page(scope, { after: '', limit: 9 })).toMatchObject([
     { email: emails[0] },
-    { lost: { why: 'unsubscribed' } },
+    { lost: { why: 'refused' } },
     { email: emails[2], unconfirmed: true },
   ]);
 };

@@ -50,13 +50,14 @@ describe('a composed mail', () => {
   });
 
   test.each(Object.values(mails))(
-    'of kind $kind can be unsubscribed from by its headers only if it is a bulk email',
+    'of kind $kind has headers that remove the address only if it is a bulk email or asks to confirm it',
     async (mail) => {
       const { headers } = await PostalMime.parse(await compose(mail));
       const listed = headers.filter(({ key }) => key.startsWith('list-'));
       const link = '<https://jobs.example.com/unsubscribe?code=the-token>';
       expect(listed.map(({ key, value }) => [key, value])).toEqual(
         [
+          'address-confirmation',
           'award-published',
           'award-withdrawn',
           'result-unseen',
@@ -82,6 +83,41 @@ describe('a composed mail', () => {
     const raw = (await composeMail({ id: '01JDBHMGR0', at, mail }, long)).toString();
     expect(raw).toContain(`<https://jobs.example.com/unsubscribe?code=${token}>`);
     expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThan(998);
+  });
+
+  const read = async (mail: (typeof mails)[keyof typeof mails]) =>
+    PostalMime.parse(await compose(mail));
+  const entered = {
+    ...mails['address-confirmation'],
+    entered: { companyName: 'Acme Freight' },
+  };
+
+  test('asks the owner of an address that an administrator entered, without naming the driver', async () => {
+    const { subject, text, html } = await read(entered);
+    expect(subject).toBe('Confirm your email address for Los Angeles');
+    for (const body of [text, html]) {
+      expect(body).toContain('An administrator of Los Angeles, Acme Freight, entered this address');
+      expect(body).toContain('nothing but this request is sent to this address');
+      expect(body).toContain('https://jobs.example.com/confirm-email?code=the-token');
+      expect(body).toContain('https://jobs.example.com/unsubscribe?code=the-token');
+      expect(body).not.toMatch(/Dora|1000001/);
+    }
+    const spanish = await read({ ...entered, language: 'es' });
+    expect(spanish.text).toContain('Un administrador de Los Angeles, Acme Freight, agregó');
+    expect(spanish.text).toContain('No soy yo, quitar esta dirección:\nhttps://jobs.example.com');
+  });
+
+  test('a driver who entered the address is named, and anyone else can refuse it', async () => {
+    const { text } = await read(mails['address-confirmation']);
+    expect(text).toContain('Hello Dora Driver,');
+    expect(text).toContain('This is not me, remove this address:\nhttps://jobs.example.com');
+  });
+
+  test('shows names of the company and the site as text', async () => {
+    const wicked = '<a href="https://evil.test">Win</a>';
+    const { html } = await read({ ...entered, siteName: wicked, entered: { companyName: wicked } });
+    expect(html).not.toContain('href="https://evil.test"');
+    expect(html).toContain('&lt;a href=&quot;https://evil.test&quot;&gt;Win');
   });
 
   test('lets no text add a header or an element', async () => {

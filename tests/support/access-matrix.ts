@@ -540,6 +540,17 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'publish', of: 'jobs' },
     ],
   },
+  'admin.email-addresses': {
+    loader: 'dispatcher',
+    action: 'dispatcher',
+    forms: [
+      { intent: 'enter', employeeId: driverId, seen: 'none', email: 'thief@evil.test' },
+      { intent: 'again', employeeId: driverId, seen: 'none' },
+      { intent: 'remove', employeeId: driverId, seen: 'none' },
+      { intent: 'preview', lines: `${driverId}\tthief@evil.test` },
+      { intent: 'enter-many', lines: `${driverId}\tthief@evil.test` },
+    ],
+  },
   'admin.leave': {
     loader: 'dispatcher',
     action: 'dispatcher',

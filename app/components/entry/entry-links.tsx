@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { getAddressPath } from '~/app/components/email-addresses/address-path';
 import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy } from '~/app/copy/copy';
 import { getEntryPath } from './entry-view';
@@ -45,6 +46,18 @@ export const LeaveLink = ({ employeeId }: { employeeId: string }) => (
     <h3 className="font-bold">{adminCopy.leave.title}</h3>
     <p className="text-sm text-muted">{adminCopy.leave.linkText}</p>
     <LinkButton to={`/admin/leave?driver=${employeeId}`}>{adminCopy.leave.link}</LinkButton>
+  </section>
+);
+
+/** Leads from a driver in the roster to the page of their email address. */
+export const AddressLink = ({ employeeId }: { employeeId: string }) => (
+  <section
+    aria-label={adminCopy.emailAddresses.address}
+    className="mt-6 flex flex-col items-start gap-3 border-t border-base-300 pt-5"
+  >
+    <h3 className="font-bold">{adminCopy.emailAddresses.address}</h3>
+    <p className="text-sm text-muted">{adminCopy.emailAddresses.linkText}</p>
+    <LinkButton to={getAddressPath(employeeId)}>{adminCopy.emailAddresses.link}</LinkButton>
   </section>
 );
 

@@ -141,6 +141,11 @@ const leave = linkTo('/admin/leave', 'dispatcher', 'calendar-x-2', () => [
   adminCopy.leave.shortcut,
 ]);
 
+const emailAddresses = linkTo('/admin/email-addresses', 'dispatcher', 'mail', () => [
+  adminCopy.emailAddresses.title,
+  adminCopy.emailAddresses.shortcut,
+]);
+
 const eraseDriver = linkTo('/admin/erase-driver', 'site-admin', 'user-x', () => [
   adminCopy.erasure.title,
   adminCopy.erasure.shortcut,
@@ -219,7 +224,10 @@ const listGroups = (): readonly PageGroup[] => [
       pastWeeks,
     ],
   },
-  { title: adminCopy.frame.roster, pages: [editDrivers, leave, editJobs, eraseDriver] },
+  {
+    title: adminCopy.frame.roster,
+    pages: [editDrivers, emailAddresses, leave, editJobs, eraseDriver],
+  },
   { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages] },
   { title: adminCopy.frame.site, pages: sitePages },
 ];

@@ -22,6 +22,8 @@ export interface MessagesView {
   readonly email?: string | undefined;
   /** Whether the address still has to be confirmed. */
   readonly isUnconfirmed: boolean;
+  /** Whether an administrator entered it. */
+  readonly isEntered: boolean;
   /** Why the previous address was removed, if the driver did not remove it here. */
   readonly lost?: LossReason | undefined;
   readonly siteName: string;
@@ -38,9 +40,10 @@ export interface MessagesView {
 const CurrentAddress = ({
   email,
   isUnconfirmed,
+  isEntered,
   lost,
   sent,
-}: Pick<MessagesView, 'email' | 'isUnconfirmed' | 'lost'> & {
+}: Pick<MessagesView, 'email' | 'isUnconfirmed' | 'isEntered' | 'lost'> & {
   sent: FormDataEntryValue | null | undefined;
 }) =>
   email === undefined ? (
@@ -54,7 +57,11 @@ const CurrentAddress = ({
     <div className="flex flex-wrap items-center justify-between gap-3">
       <ContactLine icon="mail">
         <Sentence
-          text={isUnconfirmed ? copy.emailAlerts.waiting : copy.emailAlerts.goTo}
+          text={
+            isUnconfirmed
+              ? copy.emailAlerts[isEntered ? 'enteredForYou' : 'waiting']
+              : copy.emailAlerts.goTo
+          }
           parts={{ email: <strong className="[overflow-wrap:anywhere]">{email}</strong> }}
         />
       </ContactLine>
@@ -117,6 +124,7 @@ export const MessagesPage = ({
   page: {
     email,
     isUnconfirmed,
+    isEntered,
     lost,
     siteName,
     pushKey,
@@ -146,7 +154,13 @@ export const MessagesPage = ({
         <ErrorAlert error={errors.general} />
         <Card title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
-            <CurrentAddress email={email} isUnconfirmed={isUnconfirmed} lost={lost} sent={sent} />
+            <CurrentAddress
+              email={email}
+              isUnconfirmed={isUnconfirmed}
+              isEntered={isEntered}
+              lost={lost}
+              sent={sent}
+            />
             {/* The key resets the form after each answer, so that a typed email address is not left in it. */}
             <AddressForm
               key={key}

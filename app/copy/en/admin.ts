@@ -20,6 +20,7 @@ export { firstSteps, live, reminders, siteLink, week, weeksAhead, workPlan } fro
 export { importPreview, undoBulk } from './admin/import';
 export { sites, companies, master, logo, supportAccess } from './admin/companies';
 export { sso } from './admin/sso';
+export { emailAddresses } from './admin/email-addresses';
 export { leave } from './admin/leave';
 export { notes, outbox } from './admin/messages';
 export { pastWeeks, reports } from './admin/reports';

@@ -11,6 +11,7 @@ export { dashboard, firstSteps, live, settings, weeksAhead, workPlan } from './s
 export { drivers, jobs, roster, vacationWeeks } from './server/roster';
 export { emailAlerts, myPhone, notes, notifications, reminders, texts } from './server/messages';
 export { entry, preferences, vacationPreferences } from './server/picks';
+export { emailAddresses } from './server/email-addresses';
 export { leave } from './server/leave';
 export { importErrors } from './server/import-errors';
 export { mails } from './server/mails';

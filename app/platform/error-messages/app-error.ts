@@ -32,6 +32,7 @@ import type { AddDeviceError } from '~/app/services/contacts/add-device.server';
 import type { ChangeContactError } from '~/app/services/contacts/change-contact.server';
 import type { ChangeNumberError } from '~/app/services/contacts/change-number.server';
 import type { ConfirmNumberError } from '~/app/services/contacts/confirm-number.server';
+import type { EnterAddressError } from '~/app/services/contacts/enter-address.server';
 import type { BeginExportError } from '~/app/services/data-export/begin-export.server';
 import type { EraseDriverError } from '~/app/services/erasure/erase-driver.server';
 import type { DriverBeingErased } from '~/app/services/erasure/refuse-while-erasing.server';
@@ -91,6 +92,7 @@ import type { RotateSecretError } from '~/app/services/webhooks/change-receiver.
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { ApiScope } from '~/domain/api/limits';
 import type { JobListError } from '~/domain/jobs/job-roster';
+import type { PastedError, PastedLineError } from '~/domain/mail/pasted-addresses';
 import type { EnterListError } from '~/domain/picks/enter-list';
 import type { RowsChanged } from '~/domain/roster/change-list';
 import type { ImportRefusal } from '~/domain/roster/import-rows';
@@ -157,6 +159,7 @@ export type AppError =
   | CursorRefusal
   | DenyRegistrationError
   | DriverBeingErased
+  | EnterAddressError
   | EnterListError
   | EraseApplicantError
   | EraseDriverError
@@ -179,6 +182,8 @@ export type AppError =
   | OnceRefusal
   | OpenFirstError
   | PageError
+  | PastedError
+  | PastedLineError
   | PlanChanged
   | PlanError
   | PlanWorkError

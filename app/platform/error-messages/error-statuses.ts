@@ -5,6 +5,12 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 
 /** The HTTP status of each error. */
 export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'account-changed': 409,
+  'address-is-drivers': 409,
+  'address-line-invalid': 422,
+  'address-line-repeated': 422,
+  'address-line-unclear': 422,
+  'address-stopped': 409,
+  'addresses-missing': 422,
   'all-rows-left-out': 422,
   'already-activated': 409,
   'already-has-access': 409,
@@ -56,6 +62,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'default-tenant-protected': 409,
   'delivery-gone': 404,
   'device-at-kiosk': 403,
+  'driver-address-changed': 409,
   'driver-already-assigned': 409,
   'driver-being-erased': 409,
   'driver-gone': 409,
@@ -295,6 +302,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'token-name-too-long': 422,
   'token-without-scopes': 422,
   'tokens-changed': 409,
+  'too-many-addresses': 422,
   'too-many-attempts': 429,
   'too-many-company-admins': 409,
   'too-many-devices': 409,

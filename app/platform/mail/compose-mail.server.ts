@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { getLanguage, serverCopy } from '~/app/copy/copy';
 import { writeIn, writeWithClock } from '~/app/copy/server-copy.server';
-import { isBulkMail, type BulkMail } from '~/domain/mail/bulk-mail';
+import { isStoppable, type StoppableMail } from '~/domain/mail/bulk-mail';
 import type { Mail, NewMail } from '~/domain/mail/mail';
 import type { Outgoing } from '~/domain/mail/outbox-entry';
 import type { TextMessage } from '~/domain/mail/text-message';
@@ -20,16 +20,21 @@ export interface MailFrame {
   readonly origin: string;
   /** The sender's email address. */
   readonly from: string;
-  /** Signs the link by which a bulk email is unsubscribed from. */
-  readonly signUnsubscribe: (mail: BulkMail) => Promise<string>;
+  /** Signs the link that removes the address of an email. */
+  readonly signUnsubscribe: (mail: StoppableMail) => Promise<string>;
 }
 
-const formatPlain = ({ paragraphs, facts, action, notes }: MailText, origin: string): string =>
+const formatPlain = (
+  { paragraphs, facts, action, refusal, notes }: MailText,
+  origin: string,
+  stopLink: string | null,
+): string =>
   [
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...(action ? [`${action.label}:\n${origin}${action.path}`] : []),
     ...notes,
+    ...(refusal && stopLink ? [`${refusal}:\n${stopLink}`] : []),
     `-- \n${productName}`,
   ].join('\n\n');
 
@@ -45,7 +50,11 @@ const row = ([label, value]: MailText['facts'][number]) =>
   </tr>`;
 
 /** `html` escapes its values. Styles are inline, because many email programs ignore style sheets. */
-const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, origin: string) => {
+const formatHtml = (
+  { subject, paragraphs, facts, action, refusal, notes }: MailText,
+  origin: string,
+  stopLink: string | null,
+) => {
   const link = action && `${origin}${action.path}`;
   return html`${raw('<!doctype html>')}
     <html lang="${getLanguage()}">
@@ -84,6 +93,15 @@ const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, ori
             ${notes.map(
               (text) => html`<p style="margin:0 0 8px;font-size:14px;color:#4b5563">${text}</p>`,
             )}
+            ${
+              refusal && stopLink
+                ? html`<p style="margin:0;font-size:14px">
+                    <a href="${stopLink}" style="display:inline-block;padding:8px 0;color:#1d4ed8"
+                      >${refusal}</a
+                    >
+                  </p>`
+                : ''
+            }
           </div>
         </div>
       </body>
@@ -92,14 +110,14 @@ const formatHtml = ({ subject, paragraphs, facts, action, notes }: MailText, ori
 
 const getMailClock = (mail: Mail): HourClock => ('clock' in mail && mail.clock) || hourClocks[0];
 
-const write = (mail: Mail, origin: string) =>
+const write = (mail: Mail, origin: string, stopLink: string | null) =>
   writeIn(mail.language ?? languages[0], () =>
     writeWithClock(getMailClock(mail), async () => {
       const text = writeMailText(mail);
       return {
         subject: text.subject,
-        text: formatPlain(text, origin),
-        html: String(await formatHtml(text, origin)),
+        text: formatPlain(text, origin, stopLink),
+        html: String(await formatHtml(text, origin, stopLink)),
       };
     }),
   );
@@ -124,18 +142,21 @@ export const getMailSubject = (mail: Outgoing): string =>
 export const composeMail = async (
   { id, at, mail }: NewMail,
   { origin, from, signUnsubscribe }: MailFrame,
-): Promise<Buffer> =>
-  new MailComposer({
+): Promise<Buffer> => {
+  const stopLink = isStoppable(mail)
+    ? `${origin}/unsubscribe?code=${await signUnsubscribe(mail)}`
+    : null;
+  return new MailComposer({
     from: { name: productName, address: from },
     to: { name: '', address: mail.to },
-    ...(await write(mail, origin)),
+    ...(await write(mail, origin, stopLink)),
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     date: new Date(at),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(isBulkMail(mail) && {
-        'List-Unsubscribe': `<${origin}/unsubscribe?code=${await signUnsubscribe(mail)}>`,
+      ...(stopLink && {
+        'List-Unsubscribe': `<${stopLink}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
@@ -144,3 +165,4 @@ export const composeMail = async (
   })
     .compile()
     .build();
+};

@@ -200,15 +200,23 @@ export const driverMails: Writers<DriverMail['kind']> = {
   },
   'address-confirmation': (mail) => {
     const { hello, addressConfirmation: own, actions, notExpected } = serverCopy.mails;
+    const until = formatLinkEnd(mail);
+    const { siteName, entered } = mail;
     return {
-      subject: own.subject(mail.siteName),
-      paragraphs: [hello(mail.name), own.text(mail.siteName)],
+      subject: own.subject(siteName),
+      // An administrator may have mistyped the address, and no stranger should learn who works there.
+      paragraphs: entered
+        ? [hello(), own.entered({ siteName, ...entered }), own.use]
+        : [hello(mail.name), own.text(siteName)],
       facts: [],
       action: {
         label: actions.confirmAddress,
         path: `/confirm-email?code=${encodeURIComponent(mail.token)}`,
       },
-      notes: [own.validUntil(formatLinkEnd(mail)), notExpected],
+      notes: entered
+        ? [own.nothingElse, own.enteredUntil(until)]
+        : [own.validUntil(until), notExpected],
+      refusal: own.notMe,
     };
   },
   'address-removed': (mail) => {

@@ -12,6 +12,8 @@ export interface MailText {
   readonly paragraphs: readonly string[];
   readonly facts: readonly Fact[];
   readonly action?: { readonly label: string; readonly path: string };
+  /** The label of the link that removes the address, for those whom the email does not concern. */
+  readonly refusal?: string;
   /** Further information, shown below the action. */
   readonly notes: readonly string[];
 }

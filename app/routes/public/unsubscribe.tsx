@@ -18,13 +18,13 @@ export const loader = publicLoader(async ({ request, context: { platform } }) =>
   const opened = await openContactLink(request, platform, platform.unsubscribeLinks);
   if (!opened) return overLink();
   const { found } = opened;
-  const { stopQuestion, stopped } = serverCopy.emailAlerts;
-  return found
-    ? data({
-        state: 'ask',
-        text: stopQuestion(maskedEmail(found.contact.email), found.site.name),
-      } as const)
-    : data({ state: 'done', text: stopped } as const);
+  const { stopQuestion, refuseQuestion, stopped } = serverCopy.emailAlerts;
+  if (!found) return data({ state: 'done', text: stopped } as const);
+  const { contact, site } = found;
+  const isRefusal = contact.unconfirmed === true;
+  const ask = isRefusal ? refuseQuestion : stopQuestion;
+  const text = ask(maskedEmail(contact.email), site.name);
+  return data({ state: 'ask', text, isRefusal } as const);
 });
 
 /** What mail programs send for a click on their own button (RFC 8058), and what this page's form sends too. */
@@ -36,12 +36,15 @@ export const action = publicAction(async ({ request, sentForm, context: { platfo
   const opened = await openContactLink(request, platform, platform.unsubscribeLinks);
   if (!opened) return overLink();
   const { deps, found } = opened;
-  if (found) await removeLostAddress({ deps, ...found, why: 'unsubscribed' });
+  const why = found?.contact.unconfirmed ? 'refused' : 'unsubscribed';
+  if (found) await removeLostAddress({ deps, ...found, why });
   return data({ state: 'done', text: serverCopy.emailAlerts.stopped } as const);
 });
 
 export default function Unsubscribe() {
   const loaded = useLoaderData<typeof loader>();
   const view = useActionData<typeof action>() ?? loaded;
-  return <MailLinkPage title={copy.emailAlerts.stop} view={view} field={field} />;
+  const isRefusal = 'isRefusal' in view && view.isRefusal;
+  const title = copy.emailAlerts[isRefusal ? 'remove' : 'stop'];
+  return <MailLinkPage title={title} view={view} field={field} />;
 }

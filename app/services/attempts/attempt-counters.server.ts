@@ -42,6 +42,26 @@ export const openCounter = ({ stores, clock }: CounterDeps, key: string) => {
 export type Counter = ReturnType<typeof openCounter>;
 
 /**
+ * Takes one attempt from each counter in turn. The first at its limit refuses and gives back what the earlier ones counted, so
+ * that a refusal counts for nobody. Returns the refusal, or null.
+ */
+export const takeFromAll = async (
+  deps: CounterDeps,
+  counters: readonly (readonly [key: string, limit: AttemptLimit])[],
+): Promise<TooManyAttempts | null> => {
+  const taken: (() => Promise<unknown>)[] = [];
+  for (const [key, limit] of counters) {
+    const counter = openCounter(deps, key);
+    if (!(await counter.take(limit))) {
+      await Promise.all(taken.map((giveBack) => giveBack()));
+      return tooManyAttempts(deps.clock.now(), limit);
+    }
+    taken.push(() => counter.giveBack(limit));
+  }
+  return null;
+};
+
+/**
  * The counters of failures that cover several accounts: the sender's and the site's. Unknown IDs count like wrong
  * passwords.
  */

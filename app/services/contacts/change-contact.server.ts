@@ -1,19 +1,17 @@
-import type { Deps, Writing } from '~/app/ports/deps';
-import type { DriverSession } from '~/app/ports/sessions';
+import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
-  openCounter,
-  tooManyAttempts,
+  siteName,
+  takeFromAll,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
 import type { AttemptLimit } from '~/domain/access/attempt-limits';
-import type { Tenant } from '~/domain/company/scope';
-import { contactLinkValidMs, getsMail, toMailbox, type Contact } from '~/domain/mail/contact';
-import type { NewMail } from '~/domain/mail/mail';
+import { getsMail, type Contact } from '~/domain/mail/contact';
 import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
-import { dayMs, hourMs } from '~/domain/time/time-units';
+import { toInstant } from '~/domain/time/instant';
+import { hourMs } from '~/domain/time/time-units';
+import { askToConfirm, countMailbox, type SignConfirmation } from './ask-to-confirm.server';
 
 export type ChangeContactError =
   | { readonly code: 'invalid-email' }
@@ -22,60 +20,47 @@ export type ChangeContactError =
 
 /** Confirmation emails that one driver causes. A session by ID alone must not flood other people's mailboxes. */
 const driverLimit: AttemptLimit = { max: 5, windowMs: hourMs };
-/** Confirmation emails to one mailbox, from all drivers of all sites, because one person may know many employee IDs. */
-const mailboxLimit: AttemptLimit = { max: 5, windowMs: dayMs };
 
-interface ContactChange {
-  readonly deps: Pick<Deps, Writing | 'sha256'>;
-  readonly access: DriverSession;
-  /** Signs the link by which an address is confirmed. */
-  readonly signConfirmation: (
-    address: Tenant & { employeeId: string; digest: string },
-  ) => Promise<string>;
-}
+type ContactChange = DriverCall<
+  Writing | 'sha256',
+  { readonly signConfirmation: SignConfirmation }
+>;
 
-/** The fields that every email to a driver has. */
-const mailFields = ({ scope, site, driver }: DriverSession, contact: Contact | null) => ({
-  language: contact?.language,
-  companyId: scope.companyId,
-  siteId: scope.siteId,
-  siteName: site.name,
-  employeeId: driver.employeeId,
-  name: driver.name,
-});
+/** The email to a confirmed address that the driver removes or replaces. */
+const tellRemoved = (
+  { deps: { ids }, access: { scope, site, driver } }: ContactChange,
+  stored: Contact | null,
+  at: string,
+) =>
+  stored && getsMail(stored)
+    ? [
+        {
+          id: ids.next(),
+          at,
+          mail: {
+            kind: 'address-removed' as const,
+            to: stored.email,
+            language: stored.language,
+            companyId: scope.companyId,
+            siteId: scope.siteId,
+            siteName: site.name,
+            employeeId: driver.employeeId,
+            name: driver.name,
+          },
+        },
+      ]
+    : [];
 
-const askToConfirm = async (
-  { deps: { clock, ids, sha256 }, access, signConfirmation }: ContactChange,
-  contact: Contact | null,
-  email: string,
-): Promise<NewMail> => {
-  const at = toInstant(clock.now());
-  const fields = mailFields(access, contact);
-  const { companyId, siteId, employeeId } = fields;
-  const token = await signConfirmation({ companyId, siteId, employeeId, digest: sha256(email) });
-  const validUntil = toInstant(toEpochMs(at) + contactLinkValidMs);
-  return {
-    id: ids.next(),
-    at,
-    mail: { kind: 'address-confirmation', to: email, ...fields, token, validUntil },
-  };
-};
+/** The driver's own request to confirm an address. */
+const ask = ({ access: owner, ...change }: ContactChange, stored: Contact | null, email: string) =>
+  askToConfirm({ ...change, owner, email, language: stored?.language, byAdmin: false });
 
 /** Counts a confirmation email to an address. Returns why it must not be sent, or null. */
-const refuseTooMany = async (
-  { deps, access: { scope, driver } }: ContactChange,
-  email: string,
-): Promise<TooManyAttempts | null> => {
-  const { companyId, siteId } = scope;
-  const counters = [
-    { key: `contact#${companyId}#${siteId}#${driver.employeeId}`, limit: driverLimit },
-    { key: `confirm#${toMailbox(email)}`, limit: mailboxLimit },
-  ];
-  for (const { key, limit } of counters)
-    if (!(await openCounter(deps, key).take(limit)))
-      return tooManyAttempts(deps.clock.now(), limit);
-  return null;
-};
+const refuseTooMany = ({ deps, access: { scope, driver } }: ContactChange, email: string) =>
+  takeFromAll(deps, [
+    [`contact#${siteName(scope)}#${driver.employeeId}`, driverLimit],
+    countMailbox(email),
+  ]);
 
 /**
  * A driver sets or removes (null) the email address. A session by ID alone may do so too, so every change is
@@ -95,25 +80,22 @@ export const changeContact = async ({
   const { stores, clock, ids } = deps;
   const stored = await stores.contacts.get(scope, driver.employeeId);
   const known = stored?.email ?? null;
-  if (known === email) return ok(null);
+  const isKept = known === email;
+  // An address that an administrator entered becomes the driver's own entry.
+  if (isKept && !(stored?.unconfirmed && stored.asked?.byAdmin)) return ok(null);
   const refused = email !== null && (await refuseTooMany(change, email));
   if (refused) return fail(refused);
   const at = toInstant(clock.now());
   const kind = email === null ? 'removed' : known === null ? 'set' : 'changed';
   const event = { code: 'contact-changed', change: kind } as const;
-  const removed = stored &&
-    getsMail(stored) && {
-      id: ids.next(),
-      at,
-      mail: { kind: 'address-removed' as const, to: stored.email, ...mailFields(access, stored) },
-    };
   return stores.contacts.change(scope, driver.employeeId, {
     known,
-    next: email === null ? {} : { email, unconfirmed: true },
+    stillUnconfirmed: isKept,
+    next: email === null ? {} : { email, unconfirmed: true, asked: { at } },
     entry: makeLogEntry({ ids, clock }, scope, 'update', event, { at, name: driver.name }),
     mails: [
-      ...(email === null ? [] : [await askToConfirm(change, stored, email)]),
-      ...(removed ? [removed] : []),
+      ...(email === null ? [] : [await ask(change, stored, email)]),
+      ...tellRemoved(change, stored, at),
     ],
   });
 };
@@ -122,17 +104,18 @@ export const changeContact = async ({
 export const sendConfirmationAgain = async (
   change: ContactChange,
 ): Promise<Result<null, ChangeContactError>> => {
-  const { contacts } = change.deps.stores;
+  const { stores, clock } = change.deps;
   const { scope, driver } = change.access;
-  const stored = await contacts.get(scope, driver.employeeId);
+  const stored = await stores.contacts.get(scope, driver.employeeId);
   if (!stored?.unconfirmed || stored.email === undefined) return ok(null);
-  const { email } = stored;
+  const { email, asked } = stored;
   const refused = await refuseTooMany(change, email);
   if (refused) return fail(refused);
-  return contacts.change(scope, driver.employeeId, {
+  return stores.contacts.change(scope, driver.employeeId, {
     known: email,
-    next: { email, unconfirmed: true },
+    stillUnconfirmed: true,
+    next: { email, unconfirmed: true, asked: { ...asked, at: toInstant(clock.now()) } },
     entry: null,
-    mails: [await askToConfirm(change, stored, email)],
+    mails: [await ask(change, stored, email)],
   });
 };

@@ -3,9 +3,8 @@ import type { NumberRefusal, Texting } from '~/app/ports/mail';
 import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import {
-  openCounter,
   siteName,
-  tooManyAttempts,
+  takeFromAll,
   type TooManyAttempts,
 } from '~/app/services/attempts/attempt-counters.server';
 import type { Contact } from '~/domain/mail/contact';
@@ -39,29 +38,18 @@ export const toCodeHash = (
   code: string,
 ): string => texting.digest(['code', companyId, siteId, employeeId, number, code].join('#'));
 
-/** Counts a code. Returns why it must not be sent, or null. What refuses one counts for nobody. */
-const refuseTooMany = async (
+/** Counts a code. Returns why it must not be sent, or null. */
+const refuseTooMany = (
   { deps, access: { scope, driver } }: NumberChange,
   texting: Texting,
   number: string,
-): Promise<TooManyAttempts | null> => {
-  const counters = [
+): Promise<TooManyAttempts | null> =>
+  takeFromAll(deps, [
     [`number-code#${siteName(scope)}#${driver.employeeId}`, numberCodeLimits.driver],
     [`number-code#${texting.digest(`number ${number}`)}`, numberCodeLimits.number],
     [`number-code#${siteName(scope)}`, numberCodeLimits.site],
     ['number-code', numberCodeLimits.installation],
-  ] as const;
-  const taken: (() => Promise<unknown>)[] = [];
-  for (const [key, limit] of counters) {
-    const counter = openCounter(deps, key);
-    if (!(await counter.take(limit))) {
-      await Promise.all(taken.map((giveBack) => giveBack()));
-      return tooManyAttempts(deps.clock.now(), limit);
-    }
-    taken.push(() => counter.giveBack(limit));
-  }
-  return null;
-};
+  ]);
 
 /** Stores the next state, with the text to the new number, if any, and one to the confirmed number that it replaces. */
 const save = async (

@@ -1,6 +1,6 @@
 import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import type { LossReason, MailContact } from '~/domain/mail/contact';
+import { toMailbox, type LossReason, type MailContact } from '~/domain/mail/contact';
 import { toInstant } from '~/domain/time/instant';
 
 /**
@@ -12,12 +12,12 @@ export const removeLostAddress = async ({
   scope,
   contact: { employeeId, email },
   why,
-}: ScopeCall<Writing, { contact: MailContact; why: LossReason }>): Promise<boolean> => {
+}: ScopeCall<Writing | 'sha256', { contact: MailContact; why: LossReason }>): Promise<boolean> => {
   const at = toInstant(deps.clock.now());
   const event = { code: 'address-lost', driverId: employeeId, why } as const;
   const changed = await deps.stores.contacts.change(scope, employeeId, {
     known: email,
-    next: { lost: { why, at } },
+    next: { lost: { why, at, digest: deps.sha256(toMailbox(email)) } },
     entry: makeLogEntry(deps, scope, 'update', event, { at }),
     mails: [],
   });

@@ -13,7 +13,7 @@ const actor = { role: 'system', name: 'Mail' } as const;
 export const removeRefusedAddress = async ({
   deps,
   refused: { why, addresses, driver },
-}: Call<Writing, { refused: RefusedMail }>): Promise<boolean> => {
+}: Call<Writing | 'sha256', { refused: RefusedMail }>): Promise<boolean> => {
   if (!driver) return false;
   const scope = makeSiteScope(driver, actor);
   const contact = await deps.stores.contacts.get(scope, driver.employeeId);

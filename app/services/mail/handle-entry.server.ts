@@ -89,7 +89,10 @@ const isAboutClosing = <Message extends { readonly kind: string }>(
 ): message is Extract<Message, { kind: (typeof closingKinds)[number] }> =>
   closingKinds.some((kind) => kind === message.kind);
 
-/** Whether, after a message was written, its closing was moved or canceled, its note withdrawn or over, or nothing waits. */
+/**
+ * Whether, after a message was written, its closing was moved or canceled, its note withdrawn or over, the address it asks about
+ * replaced, removed or confirmed, or nothing waits.
+ */
 const isOutdated = async (
   { stores, clock }: Sender['deps'],
   { mail }: OutboxEntry,
@@ -99,6 +102,10 @@ const isOutdated = async (
     const now = toInstant(clock.now());
     const notes = await stores.notes.current(mail);
     return !notes.some((note) => note.id === message.noteId && isShown(note, now));
+  }
+  if (mail.kind === 'address-confirmation') {
+    const contact = await stores.contacts.get(makeSiteScope(mail, actor), mail.employeeId);
+    return contact?.email !== mail.to || !contact.unconfirmed;
   }
   if (mail.kind === 'requests-waiting') return (await stores.registrations.totals()).pending === 0;
   if (!('siteId' in mail) || !isAboutClosing(message)) return false;

@@ -5,7 +5,6 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
-import type { AddressState } from '~/domain/mail/contact';
 import { changeContact } from './change-contact.server';
 import { fromContactItem, hasVersion, settingContact, toMutedAttributes } from './contact-item';
 import { createPhoneStore } from './phone-store.server';
@@ -16,19 +15,14 @@ const hasEmail = (email: string | null): Condition =>
     ? { expression: 'attribute_not_exists(#known)', names: { '#known': 'email' } }
     : { expression: '#known = :known', names: { '#known': 'email' }, values: { ':known': email } };
 
-/** Requires that nobody has confirmed the address meanwhile, if it stays and is still to be confirmed. */
-const isStillUnconfirmed = (
-  known: string | null,
-  { email, unconfirmed }: AddressState,
-): Condition => {
-  const { expression, names, values } = hasEmail(known);
-  return unconfirmed && email === known
-    ? {
-        expression: `${expression} AND #still = :still`,
-        names: { ...names, '#still': 'unconfirmed' },
-        values: { ...values, ':still': true },
-      }
-    : hasEmail(known);
+/** Requires that it also still waits for its owner. */
+const hasUnconfirmed = (email: string): Condition => {
+  const { expression, names, values } = hasEmail(email);
+  return {
+    expression: `${expression} AND #still = :still`,
+    names: { ...names, '#still': 'unconfirmed' },
+    values: { ...values, ':still': true },
+  };
 };
 
 export const createContactStore = (db: Db): ContactStore => ({
@@ -38,11 +32,11 @@ export const createContactStore = (db: Db): ContactStore => ({
   },
   page: async (scope, { after, limit }) =>
     (await queryAll(db, contactRange(scope, after), { limit })).map(fromContactItem),
-  change: (scope, employeeId, { known, next, entry, mails }) => {
-    const { email, unconfirmed, lost } = next;
+  change: (scope, employeeId, { known, stillUnconfirmed = false, next, entry, mails }) => {
+    const { email, unconfirmed, asked, lost } = next;
     return changeContact(db, scope, employeeId, {
-      attributes: { email, unconfirmed, lost },
-      if: isStillUnconfirmed(known, next),
+      attributes: { email, unconfirmed, asked, lost },
+      if: known !== null && stillUnconfirmed ? hasUnconfirmed(known) : hasEmail(known),
       entry,
       messages: mails,
     });

@@ -9,7 +9,7 @@ test('an address of an earlier version counts as confirmed, a new one only after
 });
 
 test('reads a reason for a removal that only a newer version knows as none', () => {
-  const lost = { why: 'refused', at: '2026-11-23T12:00:00.000Z' };
+  const lost = { why: 'forgotten', at: '2026-11-23T12:00:00.000Z' };
   const { employeeId } = contact;
   expect(contactSchema.parse({ employeeId, lost }).lost?.why).toBeUndefined();
   expect(contactSchema.parse({ employeeId, lost: { ...lost, why: 'bounced' } }).lost?.why).toBe(

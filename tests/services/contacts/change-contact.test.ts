@@ -71,16 +71,17 @@ test('a new address gets only a request to confirm it, and the old one learns of
 });
 
 test('an address is confirmed once, and replacing it makes it unconfirmed again', async () => {
-  const { change, confirm, contact, log } = await start();
+  const { fake, change, confirm, contact, log } = await start();
   await change(home);
-  expect(await contact()).toEqual({ employeeId, email: home, unconfirmed: true });
+  const asked = { at: fake.now() };
+  expect(await contact()).toEqual({ employeeId, email: home, unconfirmed: true, asked });
   expect([await confirm(), await confirm()]).toEqual([true, true]);
   expect(await contact()).toEqual({ employeeId, email: home });
   const [latest, before] = await log();
   expect(latest).toEqual({ code: 'contact-changed', change: 'confirmed' });
   expect(before).toEqual({ code: 'contact-changed', change: 'set' });
   await change(work);
-  expect(await contact()).toEqual({ employeeId, email: work, unconfirmed: true });
+  expect(await contact()).toEqual({ employeeId, email: work, unconfirmed: true, asked });
 });
 
 test('the request to confirm is sent again on demand, a limited number of times', async () => {

@@ -44,18 +44,22 @@ export const contactsContract = (get: () => Stores) => {
     const driver = aDriver();
     const change = { expectedVersion: 0, puts: [driver], deletes: [], entry: anEntry() };
     expect((await get().drivers.commit(scope, change)).ok).toBe(true);
-    const set = (known: string | null, unconfirmed?: true) =>
+    const asked = { at: now, byAdmin: true } as const;
+    const set = (known: string | null, unconfirmed?: true, email = first) =>
       get().contacts.change(scope, driver.employeeId, {
         known,
-        next: { email: 'a@home.example', ...(unconfirmed && { unconfirmed }) },
+        ...(unconfirmed && { stillUnconfirmed: true }),
+        next: { email, ...(unconfirmed && { unconfirmed, asked }) },
         entry: null,
         mails: [],
       });
+    const stored = () => get().contacts.get(scope, driver.employeeId);
     expect((await set(null, true)).ok).toBe(true);
-    expect((await set('a@home.example', true)).ok).toBe(true);
-    expect((await set('a@home.example')).ok).toBe(true);
-    expect((await set('a@home.example', true)).ok).toBe(false);
-    expect((await get().contacts.get(scope, driver.employeeId))?.unconfirmed).toBeUndefined();
+    expect((await set(first, true)).ok).toBe(true);
+    expect(await stored()).toEqual({ employeeId, email: first, unconfirmed: true, asked });
+    expect((await set(first)).ok).toBe(true);
+    for (const email of [first, second]) expect(await set(first, true, email)).toEqual(changed);
+    expect(await stored()).toEqual({ employeeId, email: first });
   });
 
   test('sets, changes and removes an email address, each with a log entry', async () => {

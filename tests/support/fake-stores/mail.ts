@@ -15,17 +15,18 @@ export const createContacts = (memory: Memory): Stores['contacts'] => {
         .below(within(scope))
         .filter(({ employeeId }) => employeeId > after)
         .slice(0, limit),
-    change: async (scope, employeeId, { known, next, entry, mails }) => {
+    change: async (scope, employeeId, { known, stillUnconfirmed = false, next, entry, mails }) => {
       const key = within(scope, employeeId);
       if ((contacts.get(key)?.email ?? null) !== known || !drivers.has(key))
         return fail({ code: 'contact-changed' });
       const {
         email: _email,
         lost: _lost,
+        asked: _asked,
         unconfirmed,
         ...kept
       } = contacts.get(key) ?? { employeeId };
-      if (next.unconfirmed && next.email === known && !unconfirmed)
+      if (known !== null && stillUnconfirmed && !unconfirmed)
         return fail({ code: 'contact-changed' });
       contacts.put(key, { ...kept, ...next });
       for (const mail of mails) post(mail);

@@ -73,6 +73,13 @@ export const accessEvents = {
       : 'Set a new password with the emailed link',
   'contact-changed': ({ change }) =>
     `${{ set: 'Set an', changed: 'Changed the', removed: 'Removed the', confirmed: 'Confirmed the' }[change]} email address for alerts`,
+  'entered-address-changed': ({ driverName, driverId, change }) =>
+    ({
+      entered: `Entered an email address for ${driverName} (${driverId}), whose owner is asked to confirm it`,
+      replaced: `Replaced the unconfirmed email address of ${driverName} (${driverId}); the owner of the new one is asked to confirm it`,
+      'asked-again': `Asked the owner of the email address of ${driverName} (${driverId}) again to confirm it`,
+      removed: `Removed the unconfirmed email address of ${driverName} (${driverId})`,
+    })[change],
   'messages-chosen': () => 'Chose which messages to get',
   'device-changed': ({ change }) =>
     ({
@@ -102,6 +109,7 @@ export const accessEvents = {
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,
+      refused: `Removed the email address of driver ${driverId}, because whoever reads its emails said that it is not theirs`,
       bounced: `Removed the email address of driver ${driverId}, because emails to it cannot be delivered`,
       complained: `Removed the email address of driver ${driverId}, because an email was reported as spam`,
     })[why],

@@ -67,15 +67,19 @@ export const emailAlerts = {
   stop: 'Stop email alerts',
   confirm: 'Confirm your address',
   waiting: 'Waiting for confirmation: open the email that we sent to {email}.',
+  enteredForYou:
+    'An administrator entered {email} for you. To get email alerts there, open the email that we sent to it and confirm it. If it is not yours, remove it.',
   sendAgain: 'Send the email again',
   lost: {
     unsubscribed:
       'You stopped email alerts with the link in an email, so your address was removed.',
+    refused:
+      'Whoever reads the emails there said that the address is not theirs, so it was removed.',
     bounced: 'Emails to your address could not be delivered, so it was removed.',
     complained: 'An email to your address was reported as spam, so the address was removed.',
   },
   howToStop:
-    'To stop these emails, remove your address here. Only you can see your address. The activity log shows your administrator that it changed, but not the address itself.',
+    'To stop these emails, remove your address here. Administrators see only its first letter and what follows the @. The activity log shows them that it changed, but not the address itself.',
   yourAddress: 'Your address',
   address: 'Email address',
   newAddress: 'New email address',

@@ -298,6 +298,13 @@ export const mails = {
       `This address was entered on your driver page at ${siteName}. Confirm it to get email alerts.`,
     validUntil: (until: string) =>
       `The link works until ${until}. After that, your driver page can send you a new one.`,
+    entered: ({ siteName, companyName }: Place) =>
+      `An administrator of ${siteName}, ${companyName}, entered this address for a driver who works there. If that is you, please confirm it.`,
+    use: 'You then get emails about your job and vacation results, changes to them, and selections that close. You choose which on your driver page, and can stop all of them at any time.',
+    nothingElse: 'Until you confirm it, nothing but this request is sent to this address.',
+    enteredUntil: (until: string) =>
+      `The link works until ${until}. After that, the administrator or your driver page can send you a new one.`,
+    notMe: 'This is not me, remove this address',
   },
   addressRemoved: {
     subject: 'Your email address was changed or removed',

@@ -73,6 +73,8 @@ export const emailAlerts = {
   confirmed: 'Your address is confirmed. Email alerts go to it from now on.',
   stopQuestion: (email: string, siteName: string) =>
     `Stop all email alerts from ${siteName} to ${email}? The address is then removed from your driver page, where you can enter one again at any time.`,
+  refuseQuestion: (email: string, siteName: string) =>
+    `Is ${email} not yours, or do you want no emails from ${siteName}? The address is then removed there.`,
   stopped: 'You get no more email alerts at this address.',
   linkOver: 'This link no longer works. Sign in to your driver page and open “Messages”.',
   toasts: {

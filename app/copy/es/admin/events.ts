@@ -74,6 +74,13 @@ export const accessEvents = {
       : 'Creó una contraseña nueva con el enlace del correo',
   'contact-changed': ({ change }) =>
     `${{ set: 'Agregó un', changed: 'Cambió el', removed: 'Eliminó el', confirmed: 'Confirmó el' }[change]} correo para avisos`,
+  'entered-address-changed': ({ driverName, driverId, change }) =>
+    ({
+      entered: `Agregó un correo para ${driverName} (${driverId}) y pidió a su dueño que lo confirme`,
+      replaced: `Reemplazó el correo sin confirmar de ${driverName} (${driverId}) y pidió al dueño del nuevo que lo confirme`,
+      'asked-again': `Pidió otra vez al dueño del correo de ${driverName} (${driverId}) que lo confirme`,
+      removed: `Quitó el correo sin confirmar de ${driverName} (${driverId})`,
+    })[change],
   'messages-chosen': () => 'Eligió qué mensajes recibir',
   'device-changed': ({ change }) =>
     ({
@@ -104,6 +111,7 @@ export const accessEvents = {
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `El conductor ${driverId} canceló los avisos con el enlace de un correo`,
+      refused: `Se quitó el correo del conductor ${driverId}, porque quien lee sus mensajes dijo que no es suyo`,
       bounced: `Se quitó el correo del conductor ${driverId}, porque los mensajes no se pueden entregar`,
       complained: `Se quitó el correo del conductor ${driverId}, porque un mensaje se marcó como no deseado`,
     })[why],

@@ -62,15 +62,18 @@ export const emailAlerts: typeof en.emailAlerts = {
   stop: 'Cancelar los avisos por correo',
   confirm: 'Confirmar su dirección',
   waiting: 'Falta confirmar: abra el correo que enviamos a {email}.',
+  enteredForYou:
+    'Un administrador agregó {email} para usted. Para recibir avisos ahí, abra el correo que enviamos a esa dirección y confírmela. Si no es suya, quítela.',
   sendAgain: 'Enviar el correo otra vez',
   lost: {
     unsubscribed:
       'Usted canceló los avisos con el enlace de un correo; por eso se quitó su dirección.',
+    refused: 'Quien lee los correos de esa dirección dijo que no es suya; por eso se quitó.',
     bounced: 'Los correos a su dirección no se podían entregar; por eso se quitó.',
     complained: 'Un correo a su dirección se marcó como no deseado; por eso se quitó.',
   },
   howToStop:
-    'Para no recibir más correos, quite su dirección aquí. Solo usted puede verla. Su administrador ve en el registro de actividad que cambió, pero no la dirección.',
+    'Para no recibir más correos, quite su dirección aquí. Los administradores solo ven la primera letra y lo que sigue a la @. En el registro de actividad ven que cambió, pero no la dirección.',
   yourAddress: 'Su dirección',
   address: 'Correo electrónico',
   newAddress: 'Correo electrónico nuevo',

@@ -283,6 +283,13 @@ export const mails: typeof en = {
       `Esta dirección se agregó en su página de conductor de ${siteName}. Confírmela para recibir avisos por correo.`,
     validUntil: (until) =>
       `El enlace funciona hasta el ${until}. Después, puede pedir uno nuevo en su página de conductor.`,
+    entered: ({ siteName, companyName }) =>
+      `Un administrador de ${siteName}, ${companyName}, agregó esta dirección para un conductor que trabaja ahí. Si es usted, confírmela.`,
+    use: 'Entonces recibirá correos sobre sus resultados de trabajos y vacaciones, sus cambios y las selecciones que cierran. En su página de conductor elige cuáles, y puede cancelarlos todos cuando quiera.',
+    nothingElse: 'Mientras no la confirme, a esta dirección solo llega esta solicitud.',
+    enteredUntil: (until) =>
+      `El enlace funciona hasta el ${until}. Después, el administrador o su página de conductor pueden enviarle uno nuevo.`,
+    notMe: 'No soy yo, quitar esta dirección',
   },
   addressRemoved: {
     subject: 'Su correo electrónico se cambió o se quitó',

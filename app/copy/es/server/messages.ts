@@ -75,6 +75,8 @@ export const emailAlerts: typeof en.emailAlerts = {
   confirmed: 'Su dirección está confirmada. Desde ahora recibirá ahí los avisos.',
   stopQuestion: (email, siteName) =>
     `¿Cancelar todos los avisos por correo de ${siteName} a ${email}? La dirección se quita de su página de conductor, donde puede agregar una en cualquier momento.`,
+  refuseQuestion: (email, siteName) =>
+    `¿La dirección ${email} no es suya, o no quiere correos de ${siteName}? Entonces se quita de ahí.`,
   stopped: 'Ya no recibirá avisos por correo en esta dirección.',
   linkOver:
     'Este enlace ya no funciona. Inicie sesión en su página de conductor y abra “Mensajes”.',

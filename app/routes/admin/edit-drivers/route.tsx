@@ -1,5 +1,10 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { EntryLinks, LeaveLink, SeniorityLink } from '~/app/components/entry/entry-links';
+import {
+  AddressLink,
+  EntryLinks,
+  LeaveLink,
+  SeniorityLink,
+} from '~/app/components/entry/entry-links';
 import { EraseLink } from '~/app/components/erasure/erase-link';
 import { OnLeaveNote } from '~/app/components/leave/on-leave-note';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
@@ -52,6 +57,7 @@ export default function EditDrivers() {
           <EntryLinks employeeId={employeeId} />
           <LeaveLink employeeId={employeeId} />
           <SeniorityLink employeeId={employeeId} />
+          <AddressLink employeeId={employeeId} />
           <PasswordHelp employeeId={employeeId} isRequired={isRequired} />
           {mayErase && <EraseLink employeeId={employeeId} />}
         </>

@@ -22,13 +22,14 @@ const path = '/driver-preferences/messages';
 /** Masks the email address for a driver who signed in by ID alone, because anyone could know the ID. */
 export const loader = driverLoader(async ({ request, context, deps, access, loaded: contact }) => {
   const { site, signedInBy } = access;
-  const { email, lost, unconfirmed = false, phone } = contact ?? {};
+  const { email, lost, unconfirmed = false, asked, phone } = contact ?? {};
   const { sms, ...others } = toChoices(contact ?? {});
   const own = context.platform.deviceCookie.read(request);
   return {
     email: email === undefined || signedInBy === 'password' ? email : maskedEmail(email),
     lost: lost?.why,
     isUnconfirmed: unconfirmed,
+    isEntered: asked?.byAdmin ?? false,
     siteName: site.name,
     pageKey: makePageKey({ deps, access, selection }),
     // Everybody uses a kiosk, so it must not show one driver's notifications.
