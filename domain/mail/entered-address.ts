@@ -10,31 +10,30 @@ import {
   type LossReason,
 } from './contact';
 
-/** What administrators see of a driver's email address. */
+/** What administrators see of a driver's email address: never one that the driver entered, and no confirmed one. */
 export type AddressStatus =
   | { readonly state: 'none' }
   | { readonly state: 'lost'; readonly why: LossReason | undefined; readonly at: Instant }
   | {
       readonly state: 'waiting';
-      /** Masked. */
-      readonly email: string;
+      /** Masked; null if the driver entered it. */
+      readonly email: string | null;
       readonly byAdmin: boolean;
       /** When its owner was last asked; null if an earlier version asked. */
       readonly askedAt: Instant | null;
       /** Whether the link of that request still works. */
       readonly isOpen: boolean;
     }
-  /** `email` is masked. */
-  | { readonly state: 'confirmed'; readonly email: string };
+  | { readonly state: 'confirmed' };
 
 export const describeAddress = (contact: Contact | null, now: Instant): AddressStatus => {
   if (!contact || !hasAddress(contact))
     return contact?.lost
       ? { state: 'lost', why: contact.lost.why, at: contact.lost.at }
       : { state: 'none' };
-  const email = maskedEmail(contact.email);
-  if (!contact.unconfirmed) return { state: 'confirmed', email };
+  if (!contact.unconfirmed) return { state: 'confirmed' };
   const { at = null, byAdmin = false } = contact.asked ?? {};
+  const email = byAdmin ? maskedEmail(contact.email) : null;
   const isOpen = at !== null && toEpochMs(now) < toEpochMs(at) + contactLinkValidMs;
   return { state: 'waiting', email, byAdmin, askedAt: at, isOpen };
 };

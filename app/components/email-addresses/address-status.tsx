@@ -44,7 +44,9 @@ export const AddressStatusText = ({ status, timeZone }: InZone<{ status: Address
       <StatusChip tone={tones[status.state]}>
         {adminCopy.emailAddresses.states[status.state]}
       </StatusChip>
-      {'email' in status && <span className="wrap-anywhere">{status.email}</span>}
+      {status.state === 'waiting' && status.email !== null && (
+        <span className="wrap-anywhere">{status.email}</span>
+      )}
     </p>
     <Details status={status} timeZone={timeZone} />
   </div>

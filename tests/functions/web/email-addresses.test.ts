@@ -83,6 +83,7 @@ test('an administrator enters an address, which pages show in part only, and its
   expect((await contact())?.unconfirmed).toBeUndefined();
 
   expect(await page()).toContain('Only the driver changes or removes it');
+  expect(await page()).not.toContain('home.example');
   for (const intent of ['enter', 'again', 'remove']) {
     const refused = await send({ intent, email: 'thief@evil.test' });
     expect(refused.status).toBe(409);

@@ -28,7 +28,7 @@ export const emailAddresses = {
   title: 'Email Addresses',
   shortcut: 'Enter addresses of drivers, whose owners confirm them',
   intro:
-    'You may enter an address for a driver who has none. Its owner gets one email that says who entered it, and nothing else until the address is confirmed. You see addresses in part only.',
+    'You may enter an address for a driver who has none. Its owner gets one email that says who entered it, and nothing else until the address is confirmed. Addresses of drivers are not shown.',
   link: 'Open email address',
   linkText: 'See whether this driver has an address for messages, or enter one.',
   states,

@@ -79,7 +79,7 @@ export const emailAlerts = {
     complained: 'An email to your address was reported as spam, so the address was removed.',
   },
   howToStop:
-    'To stop these emails, remove your address here. Administrators see only its first letter and what follows the @. The activity log shows them that it changed, but not the address itself.',
+    'To stop these emails, remove your address here. Administrators do not see an address that you entered. The activity log shows them that it changed.',
   yourAddress: 'Your address',
   address: 'Email address',
   newAddress: 'New email address',

@@ -73,7 +73,7 @@ export const emailAlerts: typeof en.emailAlerts = {
     complained: 'Un correo a su dirección se marcó como no deseado; por eso se quitó.',
   },
   howToStop:
-    'Para no recibir más correos, quite su dirección aquí. Los administradores solo ven la primera letra y lo que sigue a la @. En el registro de actividad ven que cambió, pero no la dirección.',
+    'Para no recibir más correos, quite su dirección aquí. Los administradores no ven una dirección que usted agregó. En el registro de actividad ven que cambió.',
   yourAddress: 'Su dirección',
   address: 'Correo electrónico',
   newAddress: 'Correo electrónico nuevo',
