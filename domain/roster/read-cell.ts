@@ -6,7 +6,7 @@ import { isWallTime } from '~/domain/time/zoned-time';
 const pad = (number: number | string | undefined): string => String(number).padStart(2, '0');
 
 /** A time of day, given as a fraction of a day. A spreadsheet's fractions are slightly off the minute. */
-export const toClock = (fraction: number): string => {
+const toClock = (fraction: number): string => {
   const minutes = Math.round((fraction * dayMs) / minuteMs) % (24 * 60);
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 };
