@@ -55,9 +55,12 @@ export const readFormats = (styles: string): CellFormat[] => {
   const templates = new Map<string, CellFormat>();
   const formats: CellFormat[] = [];
   let isOfCells = false;
+  let isChoice = false;
   for (const { kind, name, attributes } of readXml(styles)) {
     if (name === 'cellXfs') isOfCells = kind === 'open';
-    if (kind !== 'open') continue;
+    // What only the program that wrote the file understands has the same style as its fallback, which follows.
+    if (name === 'Choice') isChoice = kind === 'open';
+    if (kind !== 'open' || isChoice) continue;
     const id = attributes.get('numFmtId') ?? '';
     if (name === 'numFmt') templates.set(id, readFormat(attributes.get('formatCode') ?? ''));
     if (name === 'xf' && isOfCells) formats.push(templates.get(id) ?? findKnownFormat(Number(id)));
