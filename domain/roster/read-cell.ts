@@ -5,11 +5,9 @@ import { isWallTime } from '~/domain/time/zoned-time';
 
 const pad = (number: number | string | undefined): string => String(number).padStart(2, '0');
 
-/** A time of day, given as a fraction of a day. A spreadsheet's fractions are slightly off the minute. */
-const toClock = (fraction: number): string => {
-  const minutes = Math.round((fraction * dayMs) / minuteMs) % (24 * 60);
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-};
+/** Minutes as `HH:MM`. The hours may be more than those of a day. */
+export const toClock = (minutes: number): string =>
+  `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 
 /** The day before a spreadsheet's first, which programs write before a time without a day. */
 const noDay = /^(?:1899-12-3[01]|1900-01-0[01])[T ](?=\d)/;
@@ -17,7 +15,9 @@ const clock = /^(\d{1,2}):([0-5]\d)(?::00(?:\.0+)?Z?)?(?:\s*([ap])\.?\s?(?:m\.?)
 
 /** A time as `HH:MM`. Also reads `8:05`, `8:05 AM`, `8:05a`, `8:05:00` and fractions of a day; null if it is no time. */
 export const readTime = (text: string): string | null => {
-  if (/^0?\.\d+$/.test(text)) return toClock(Number(text));
+  // A spreadsheet's fractions of a day are slightly off the minute.
+  if (/^0?\.\d+$/.test(text))
+    return toClock(Math.round((Number(text) * dayMs) / minuteMs) % (24 * 60));
   const [, hours, minutes, half] = clock.exec(text.replace(noDay, '')) ?? [];
   if (hours === undefined) return null;
   const hour = Number(hours);

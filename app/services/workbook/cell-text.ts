@@ -1,3 +1,4 @@
+import { toClock } from '~/domain/roster/read-cell';
 import { yesOrNo } from '~/domain/shared/paste';
 import { dayMs } from '~/domain/time/time-units';
 import type { Cell } from './read-cells';
@@ -23,13 +24,9 @@ const toDay = (serial: number): string =>
   new Date(Math.round((serial - daysUntil1970) * dayMs)).toISOString().slice(0, 10);
 
 const daySeconds = dayMs / 1000;
-const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** Hours and minutes, as spreadsheets show them: seconds are cut off. */
-const showClock = (seconds: number): string => {
-  const minutes = Math.floor(seconds / 60);
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-};
+const showTime = (seconds: number): string => toClock(Math.floor(seconds / 60));
 
 const showNumber = ({ value, style }: Cell, { formats, is1904, hasDays }: CellContext): string => {
   const number = Number(value);
@@ -38,9 +35,9 @@ const showNumber = ({ value, style }: Cell, { formats, is1904, hasDays }: CellCo
   if (shows !== 'number' && number >= 0 && number <= maxDays) {
     // The fractions of a day are slightly off the second.
     const seconds = Math.round(number * daySeconds);
-    if (shows === 'hours') return showClock(seconds);
+    if (shows === 'hours') return showTime(seconds);
     const time = seconds % daySeconds;
-    if (!hasDays && (shows === 'time' || time > 0)) return showClock(time);
+    if (!hasDays && (shows === 'time' || time > 0)) return showTime(time);
     return toDay(is1904 ? number + daysUntil1904 : number);
   }
   const isWhole = Number.isSafeInteger(number) && number >= 0;
@@ -54,7 +51,7 @@ const showIso = (value: string, hasDays: boolean): string => {
   const [, hours, minutes, seconds = 0] = isoTime.exec(value) ?? [];
   if (hasDays || hours === undefined) return value;
   const total = 3600 * Number(hours) + 60 * Number(minutes) + Math.round(Number(seconds));
-  return showClock(value.startsWith('P') ? total : total % daySeconds);
+  return showTime(value.startsWith('P') ? total : total % daySeconds);
 };
 
 /** The text of a cell, as it would be in a paste. An error such as `#N/A` is a text too. */
