@@ -45,7 +45,7 @@ const showNumber = ({ value, style }: Cell, { formats, is1904, hasDays }: CellCo
 };
 
 /** The time of `2027-01-04T06:30:00`, `06:29:59.9999` or, as hours, `PT40H30M0.000S`. */
-const isoTime = /(?:^|T)(\d+)[:H](\d+)(?:[:M](\d+(?:\.\d+)?))?/;
+const isoTime = /^(?:PT|[\d-]+T)?(\d+)[:H](\d+)(?:[:M](\d+(?:\.\d+)?))?/;
 
 const showIso = (value: string, hasDays: boolean): string => {
   const [, hours, minutes, seconds = 0] = isoTime.exec(value) ?? [];

@@ -68,7 +68,7 @@ export function* readCells(xml: string): Generator<Cell, void> {
       isRowHidden = isTrue(attributes.get('hidden'));
     }
     if (name === 'f') hasFormula = true;
-    // Some writers put a text in the cell behind a value, which then does not count.
+    // A value before the text of the cell itself does not count.
     if (name === 'is') value = '';
     if (name !== 'c') return;
     hasFormula = false;

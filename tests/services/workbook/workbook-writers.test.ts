@@ -366,11 +366,26 @@ test('shows times to the minute, hours beyond a day, and times as Strict workboo
     day('10:59:59.9999999999984025'),
     day('2027-01-04T13:30:55.6'),
     day('PT40H5M0.000S'),
+    day('P1DT2H0M0S'),
   ];
   const file = makeWorkbook({ sheets: [{ rows: `<row>${cells.join('')}</row>` }], formats });
   expect(await readWorkbook(file)).toMatchObject({
     value: {
-      lines: [{ fields: ['11:00', '13:30', '00:00', '06:00', '40:00', '11:00', '13:30', '40:05'] }],
+      lines: [
+        {
+          fields: [
+            '11:00',
+            '13:30',
+            '00:00',
+            '06:00',
+            '40:00',
+            '11:00',
+            '13:30',
+            '40:05',
+            'P1DT2H0M0S',
+          ],
+        },
+      ],
     },
   });
 });
