@@ -5,11 +5,9 @@ import { isWallTime } from '~/domain/time/zoned-time';
 
 const pad = (number: number | string | undefined): string => String(number).padStart(2, '0');
 
-/** A time of day, given as a fraction of a day. A spreadsheet's fractions are slightly off the minute. */
-export const toClock = (fraction: number): string => {
-  const minutes = Math.round((fraction * dayMs) / minuteMs) % (24 * 60);
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-};
+/** Minutes as `HH:MM`. The hours may be more than those of a day. */
+export const toClock = (minutes: number): string =>
+  `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 
 /** The day before a spreadsheet's first, which programs write before a time without a day. */
 const noDay = /^(?:1899-12-3[01]|1900-01-0[01])[T ](?=\d)/;
@@ -17,7 +15,9 @@ const clock = /^(\d{1,2}):([0-5]\d)(?::00(?:\.0+)?Z?)?(?:\s*([ap])\.?\s?(?:m\.?)
 
 /** A time as `HH:MM`. Also reads `8:05`, `8:05 AM`, `8:05a`, `8:05:00` and fractions of a day; null if it is no time. */
 export const readTime = (text: string): string | null => {
-  if (/^0?\.\d+$/.test(text)) return toClock(Number(text));
+  // A spreadsheet's fractions of a day are slightly off the minute.
+  if (/^0?\.\d+$/.test(text))
+    return toClock(Math.round((Number(text) * dayMs) / minuteMs) % (24 * 60));
   const [, hours, minutes, half] = clock.exec(text.replace(noDay, '')) ?? [];
   if (hours === undefined) return null;
   const hour = Number(hours);
@@ -46,6 +46,7 @@ const serialStart = '1899-12-30';
 /** A date with an optional time after it, which is ignored. */
 const isoDate = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ]\S.*)?$/;
 const slashDate = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \S.*)?$/;
+const dottedDate = /^(\d{1,2})[-.](\d{1,2})[-.](\d{4})(?: \S.*)?$/;
 /** A date whose order of day, month and year is anyone's guess. */
 const otherDate = /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?: .*)?$/;
 
@@ -82,6 +83,14 @@ const readNamedDate = (text: string, rules: DayRules): readonly [string, string,
   return [addCentury(year, rules), String(at + 1), day];
 };
 
+/** A date such as `14.12.2026`, as year, month and day: there is no month 14. Null if both may be the month. */
+const readDottedDate = (text: string): readonly [string, string, string] | null => {
+  const [, first, second, year] = dottedDate.exec(text) ?? [];
+  if (first === undefined || second === undefined || year === undefined) return null;
+  const [day, month] = Number(first) > 12 ? [first, second] : [second, first];
+  return Number(day) > 12 ? [year, month, day] : null;
+};
+
 /**
  * A day as `YYYY-MM-DD`, of this century unless the rules say more. Also reads dates with slashes, the month first, ISO dates with
  * a time, dates whose month is a word, and a spreadsheet's serial numbers.
@@ -89,7 +98,8 @@ const readNamedDate = (text: string, rules: DayRules): readonly [string, string,
 export const readDay = (text: string, rules: DayRules = {}): Result<string, DayProblem> => {
   const found = text.slice(0, 40);
   const serial = /^(\d{5})(?:\.\d+)?$/.exec(text)?.[1];
-  const [namedYear, namedMonth, namedDay] = readNamedDate(text, rules) ?? [];
+  const [namedYear, namedMonth, namedDay] =
+    readNamedDate(text, rules) ?? readDottedDate(text) ?? [];
   const [, isoYear = namedYear, isoMonth = namedMonth, isoDay = namedDay] =
     isoDate.exec(text) ?? [];
   const [, month = isoMonth, day = isoDay, year = isoYear] = slashDate.exec(text) ?? [];

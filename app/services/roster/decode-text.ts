@@ -17,12 +17,20 @@ const findUnmarked = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null => {
   return second > first ? 'utf-16le' : 'utf-16be';
 };
 
+/** What Windows-1252 has in the place of the 32 characters that Latin-1 has for control. */
+const windows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ';
+
+/** What Excel saves as plain CSV in Western Europe and America. Some versions of Node take it for Latin-1. */
+const decodeWindows = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9F]/g, (one) => windows[one.charCodeAt(0) - 0x80] ?? one);
+
 const decodeUtf8 = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What is not UTF-8 is what Excel saves as plain CSV in Western Europe and America.
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeWindows(bytes);
   }
 };
 

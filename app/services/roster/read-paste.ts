@@ -92,7 +92,8 @@ const splitText = (whole: string): PastedLine[] => {
   return parsed.records.map((fields) => {
     const number = next;
     next += fields.join('').split('\n').length;
-    return { number, fields: toFields(lines[number - 1] ?? '', fields) };
+    const line = lines[number - 1] ?? '';
+    return { number, fields: line.startsWith('"') ? fields : toFields(line, fields) };
   });
 };
 

@@ -2,7 +2,8 @@ import { readXml } from './read-xml';
 
 /** What the number format of a cell says about its value. */
 export interface CellFormat {
-  readonly shows: 'number' | 'day' | 'time';
+  /** `hours` may be more than those of a day, as with `[h]:mm`. */
+  readonly shows: 'number' | 'day' | 'time' | 'hours';
   /** How many digits are shown at least, as with `0000000`. */
   readonly digits: number;
 }
@@ -18,6 +19,7 @@ const timeNumbers = [
   [55, 56],
   [75, 80],
 ] as const;
+const hoursNumber = 46;
 const dayNumbers = [
   [14, 17],
   [27, 31],
@@ -29,6 +31,7 @@ const dayNumbers = [
 ] as const;
 
 const findKnownFormat = (id: number): CellFormat => {
+  if (id === hoursNumber) return { shows: 'hours', digits: 0 };
   if (isWithin(id, timeNumbers)) return { shows: 'time', digits: 0 };
   return { shows: isWithin(id, dayNumbers) ? 'day' : 'number', digits: 0 };
 };
@@ -41,6 +44,7 @@ const maxFormatLength = 255;
 
 const readFormat = (template: string): CellFormat => {
   const code = template.slice(0, maxFormatLength).replace(literal, '').split(';')[0] ?? '';
+  if (/\[[hms]+\]/i.test(code)) return { shows: 'hours', digits: 0 };
   if (/[hs]/i.test(code)) return { shows: 'time', digits: 0 };
   if (/[ymd]/i.test(code)) return { shows: 'day', digits: 0 };
   return { shows: 'number', digits: /^0+$/.test(code) ? code.length : 0 };
@@ -51,9 +55,12 @@ export const readFormats = (styles: string): CellFormat[] => {
   const templates = new Map<string, CellFormat>();
   const formats: CellFormat[] = [];
   let isOfCells = false;
+  let isChoice = false;
   for (const { kind, name, attributes } of readXml(styles)) {
     if (name === 'cellXfs') isOfCells = kind === 'open';
-    if (kind !== 'open') continue;
+    // What only the program that wrote the file understands has the same style as its fallback, which follows.
+    if (name === 'Choice') isChoice = kind === 'open';
+    if (kind !== 'open' || isChoice) continue;
     const id = attributes.get('numFmtId') ?? '';
     if (name === 'numFmt') templates.set(id, readFormat(attributes.get('formatCode') ?? ''));
     if (name === 'xf' && isOfCells) formats.push(templates.get(id) ?? findKnownFormat(Number(id)));

@@ -55,8 +55,10 @@ const readDirectory = (file: Buffer): Map<string, Entry> => {
     };
     // The extra field has its values in this order, and only those that are not in the entry itself.
     const [, size, offset] = [readValue(24), readValue(20), readValue(42)];
-    const name = file.toString('utf8', at + 46, nameEnd);
-    entries.set(toKey(name), { method: file.readUInt16LE(at + 10), size, offset });
+    const name = toKey(file.toString('utf8', at + 46, nameEnd));
+    // Programs disagree on which of two parts of the same name counts.
+    if (entries.has(name)) return refuseMalformed();
+    entries.set(name, { method: file.readUInt16LE(at + 10), size, offset });
     at = extraEnd + file.readUInt16LE(at + 32);
   }
   return entries;
@@ -66,7 +68,13 @@ const readDirectory = (file: Buffer): Map<string, Entry> => {
 const peekedBytes = 32 * 1024;
 const maxPeekedBytes = 2 * 1024 * 1024;
 
-const toText = (part: Buffer): string => part.toString('utf8').replace(/^\uFEFF/, '');
+/** UTF-16 has a zero beside the `<` that a part begins with, unless it has a mark, and UTF-8 has none. */
+const findEncoding = ([first, second]: Buffer): string => {
+  if (first === 0 || (first === 0xfe && second === 0xff)) return 'utf-16be';
+  return second === 0 || (first === 0xff && second === 0xfe) ? 'utf-16le' : 'utf-8';
+};
+
+const toText = (part: Buffer): string => new TextDecoder(findEncoding(part)).decode(part);
 
 const inflate = (packed: Buffer, maxOutputLength: number): Buffer => {
   try {

@@ -31,14 +31,15 @@ const makePlace = () => {
   let isRowKnown = true;
   const moveTo = (next: number) => {
     if (next < row) refuseMalformed();
-    [row, isRowKnown] = [next, true];
+    row = next;
+    isRowKnown = true;
   };
   return {
+    /** A row may come in several pieces. */
     startRow: (written: string | undefined) => {
-      moveTo(row + 1);
+      moveTo(written === undefined ? row + 1 : readRowNumber(written));
       column = 0;
-      if (written === undefined) isRowKnown = false;
-      else moveTo(readRowNumber(written));
+      isRowKnown = written !== undefined;
     },
     startCell: (written: string | undefined) => {
       const [, letters, digits] = /^([a-z]{1,4})(\d*)$/i.exec(written ?? '') ?? [];
@@ -67,6 +68,8 @@ export function* readCells(xml: string): Generator<Cell, void> {
       isRowHidden = isTrue(attributes.get('hidden'));
     }
     if (name === 'f') hasFormula = true;
+    // A value before the text of the cell itself does not count.
+    if (name === 'is') value = '';
     if (name !== 'c') return;
     hasFormula = false;
     place.startCell(attributes.get('r'));

@@ -81,6 +81,8 @@ const readSheet = async (
     if (text.trim() === '') continue;
     if (row > maxRow || column > maxColumn) refuseCell('cell-out-of-reach', sheet, cell);
     const fields = rows.get(row) ?? [];
+    // Nobody knows which value a cell has that is there twice.
+    if (fields[column - 1] !== undefined) refuseMalformed();
     fields[column - 1] = text.trim();
     rows.set(row, fields);
     if (cell.isRowHidden) hidden.add(row);

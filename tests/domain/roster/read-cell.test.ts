@@ -24,6 +24,9 @@ test.each([
   ['September 4th, 2027 00:00', '2027-09-04'],
   ['Monday, January 4, 2027', '2027-01-04'],
   ['lunes, 4 de enero de 2027', '2027-01-04'],
+  ['14.12.2026', '2026-12-14'],
+  ['14-12-2026 00:00', '2026-12-14'],
+  ['12-14-2026', '2026-12-14'],
 ])('reads the day %s', (text, day) => {
   expect(readDay(text)).toEqual({ ok: true, value: day });
 });
@@ -37,8 +40,11 @@ test.each([
   ['Jan-27', 'invalid-week-date'],
   ['January', 'invalid-week-date'],
   ['12/14/26', 'unclear-date'],
-  ['14.12.2026', 'unclear-date'],
-  ['12-14-2026', 'unclear-date'],
+  ['4.12.2026', 'unclear-date'],
+  ['12-12-2026', 'unclear-date'],
+  ['14.12.26', 'unclear-date'],
+  ['14.13.2026', 'no-such-date'],
+  ['31.11.2026', 'no-such-date'],
   ['tomorrow', 'invalid-week-date'],
   ['', 'invalid-week-date'],
   ['1/4/1927', 'invalid-week-date'],

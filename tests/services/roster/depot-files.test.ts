@@ -113,6 +113,16 @@ test.each([
   expect(await readFile(weekRoster, file)).toEqual({ items: weeks });
 });
 
+test('reads weeks whose cells are days with the name of the month', async () => {
+  const rows: DepotSheet['rows'] = [
+    ['Week', 'From', 'To', 'Slots'],
+    ['W1', { value: 46390, format: 5 }, { value: 46396, format: 5 }, 4],
+  ];
+  expect(await readFile(weekRoster, makeDepotWorkbook([{ rows }], { formats }))).toEqual({
+    items: weeks,
+  });
+});
+
 const hr: DepotSheet['rows'] = [
   ['Emp. No.', 'First Name', 'Last Name', 'Seniority', 'Hire Date', 'Airport'],
   [234567, 'Ada', 'Park', 1, { value: 40000, format: 3 }, 'X'],
@@ -126,11 +136,17 @@ const certified = [
   { ...people[1], seniorityDate: '2009-10-14' },
 ];
 
-test.each([
-  ['with titles', [...titles, ...hr], { 'skip-rows': [8], 'pad-ids': [5] }],
-  ['without titles', hr, { 'skip-rows': [5], 'pad-ids': [2] }],
-])('reads an export of personnel %s', async (_name, rows, repairs) => {
-  const file = makeDepotWorkbook([{ rows, merged: 'A1:F1' }], { formats });
+const cover: DepotSheet = {
+  name: 'Cover',
+  rows: [['Acme Parcel'], ['Personnel'], ['Printed', { value: 46356, format: 3 }]],
+};
+
+test.each<[string, DepotSheet[], DepotSheet['rows'], object]>([
+  ['with a cover', [cover], [...titles, ...hr], { 'skip-rows': [8], 'pad-ids': [5] }],
+  ['with titles', [], [...titles, ...hr], { 'skip-rows': [8], 'pad-ids': [5] }],
+  ['without titles', [], hr, { 'skip-rows': [5], 'pad-ids': [2] }],
+])('reads an export of personnel %s', async (_name, before, rows, repairs) => {
+  const file = makeDepotWorkbook([...before, { rows, merged: 'A1:F1' }], { formats });
   expect(await readFile(driverRoster, file)).toEqual({ items: certified, ...repairs });
 });
 

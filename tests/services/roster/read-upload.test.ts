@@ -38,6 +38,19 @@ test.each<[string, Uint8Array]>([
   expect(await read(bytes)).toEqual(rows);
 });
 
+test('reads the characters that Windows-1252 has and Latin-1 has not', async () => {
+  const bytes = encodeLatin('ID,Name\n1000001,Ren\x8Ee O\x92Neil \x80');
+  expect(await read(bytes)).toContainEqual([2, '1000001', 'RenŽe O’Neil €']);
+});
+
+test('takes the quotes away from a title that is alone in its line', async () => {
+  expect(await read(strToU8('"Acme ""Parcel"", Oakland"\n"Crew;\nnights"\nID,Name,No.'))).toEqual([
+    [1, 'Acme "Parcel", Oakland'],
+    [2, 'Crew;\nnights'],
+    [4, 'ID', 'Name', 'No.'],
+  ]);
+});
+
 test('takes the separator that the first line names', async () => {
   for (const named of ['sep=;', '"sep=;"', 'SEP=;'])
     expect(await read(strToU8(`${named}\r\nID;Name\r\n1,5;Smith, John`))).toEqual([

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readWorkbook } from '~/app/services/workbook/read-workbook.server';
+import { encodeUtf16 } from '~/tests/support/depot-files';
 import { makeParts, makeWorkbook, type WorkbookFile } from '~/tests/support/workbook-files';
 import { toZip64 } from '~/tests/support/zip64';
 
@@ -152,6 +153,14 @@ test.each<[string, WorkbookFile]>([
     },
   ],
   [
+    'rows in several pieces',
+    { sheets: [{ rows: rows.replace(/(?=<c r="([BC])(\d)")/g, '</row><row r="$2">') }], strings },
+  ],
+  [
+    'texts in the cells beside values',
+    { sheets: [{ rows: inlineRows.replaceAll('<is>', '<v>9</v><is>') }] },
+  ],
+  [
     'rich text and phonetic hints',
     {
       sheets: [{ rows }],
@@ -186,6 +195,21 @@ test('finds parts whose names differ in letter case or slashes', async () => {
   const file = zipSync(Object.fromEntries(renamed) as typeof parts);
   expect(await readWorkbook(file)).toEqual({ ok: true, value });
 });
+
+test.each(['le', 'be'] as const)(
+  'reads parts in UTF-16 (%s), with a mark and without',
+  async (order) => {
+    const parts = Object.entries(makeParts({ sheets: [{ rows }], strings }));
+    for (const mark of ['\uFEFF', '']) {
+      const encoded = parts.map(([name, part]) => [
+        name,
+        encodeUtf16(strFromU8(part).replace('UTF-8', 'UTF-16'), order, mark),
+      ]);
+      const file = zipSync(Object.fromEntries(encoded) as Record<string, Uint8Array>);
+      expect(await readWorkbook(file)).toEqual({ ok: true, value });
+    }
+  },
+);
 
 test('reads a zip with sizes of 64 bits', async () => {
   const file = toZip64(makeParts({ sheets: [{ rows: inlineRows }] }));
@@ -327,6 +351,45 @@ test('shows numbers, dates and errors as the formats of the cells do', async () 
   expect((await read(true, true))?.slice(2, 3)).toEqual(['2031-01-02']);
 });
 
+test('shows times to the minute, hours beyond a day, and times as Strict workbooks have them', async () => {
+  const formats = ['h:mm', '[h]:mm', 'm/d/yyyy h:mm'];
+  const cell = (style: number, value: number) => `<c s="${style}"><v>${value}</v></c>`;
+  const day = (value: string) => `<c t="d"><v>${value}</v></c>`;
+  const cells = [
+    cell(1, 0.458333333333333),
+    // 13:30:55
+    cell(1, 0.563136574074074),
+    // 23:59:59.9
+    cell(3, 46388.9999988426),
+    cell(2, 0.25),
+    cell(2, 1.66666666666667),
+    day('10:59:59.9999999999984025'),
+    day('2027-01-04T13:30:55.6'),
+    day('PT40H5M0.000S'),
+    day('P1DT2H0M0S'),
+  ];
+  const file = makeWorkbook({ sheets: [{ rows: `<row>${cells.join('')}</row>` }], formats });
+  expect(await readWorkbook(file)).toMatchObject({
+    value: {
+      lines: [
+        {
+          fields: [
+            '11:00',
+            '13:30',
+            '00:00',
+            '06:00',
+            '40:00',
+            '11:00',
+            '13:30',
+            '40:05',
+            'P1DT2H0M0S',
+          ],
+        },
+      ],
+    },
+  });
+});
+
 test.each<[string, Uint8Array, object]>([
   [
     'a binary workbook',
@@ -351,6 +414,21 @@ test.each<[string, Uint8Array, object]>([
   [
     'rows that go back',
     makeWorkbook({ sheets: [{ rows: `${inlineRows}<row r="2"><c><v>1</v></c></row>` }] }),
+    { code: 'workbook-unreadable' },
+  ],
+  [
+    'a part that is there twice',
+    zipSync(
+      Object.fromEntries([
+        ...Object.entries(makeParts({ sheets: [{ rows: inlineRows }] })),
+        ['xl/Worksheets/sheet1.xml', new Uint8Array()],
+      ]) as Record<string, Uint8Array>,
+    ),
+    { code: 'workbook-unreadable' },
+  ],
+  [
+    'a cell that is there twice',
+    makeWorkbook({ sheets: [{ rows: rows.replace('"B2"', '"A2"') }], strings }),
     { code: 'workbook-unreadable' },
   ],
   [
