@@ -34,6 +34,27 @@ const countNamed = (
 /** Fewer names below the first line may be data. */
 const fewestNamed = 2;
 
+/** The first line that is no title, which has one cell without a number. */
+const skipTitles = (lines: readonly PastedLine[]): number => {
+  const isTitle = (line: PastedLine) =>
+    countFilled(line) === 1 && !line.fields.some((field) => /^\d/.test(field));
+  return Math.max(
+    lines.slice(0, maxLines).findIndex((line) => !isTitle(line)),
+    0,
+  );
+};
+
+/** Where the list begins if people said which line has the header, by its number, or that none has it; null if they did not. */
+export const takeStart = (
+  lines: readonly PastedLine[],
+  header: number | null | undefined,
+): ListStart | null => {
+  if (header === undefined) return null;
+  if (header === null) return { at: skipTitles(lines), hasHeader: false };
+  const at = lines.findIndex(({ number }) => number === header);
+  return at < 0 ? null : { at, hasHeader: true };
+};
+
 /**
  * Finds the header. It has names of columns, or else it is the first line of several cells if none of them has a digit while
  * other lines follow. Above it may be lines of one cell.
@@ -49,10 +70,7 @@ export const findStart = (
   const best = named.indexOf(most);
   if (most > 0 && (best === 0 || most >= fewestNamed)) return { at: best, hasHeader: true };
   if ((named[0] ?? 0) > 0) return { at: 0, hasHeader: true };
-  const isTitle = (line: PastedLine) =>
-    countFilled(line) === 1 && !line.fields.some((field) => /^\d/.test(field));
-  const start = first.findIndex((line) => !isTitle(line));
-  const at = Math.max(start, 0);
+  const at = skipTitles(lines);
   const fields = lines[at]?.fields ?? [];
   const hasHeader =
     fields.length <= maxColumns && at + 1 < lines.length && !/\d/.test(fields.join());

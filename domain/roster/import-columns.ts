@@ -2,8 +2,9 @@ import type { PastedLine } from '~/domain/shared/paste';
 import { ok, fail, type Result } from '~/domain/shared/result';
 import type { SheetFit } from '~/domain/shared/workbook';
 import { toPartColumn, type FieldParts, type PartName } from './field-parts';
-import { findStart, maxColumns, type FileColumns } from './find-header';
-import { listColumns, matchColumns, resolveParts, type Fields } from './match-columns';
+import { findStart, takeStart, type FileColumns } from './find-header';
+import { emptyGlossary, matchKnown, type ImportGlossary } from './import-glossary';
+import { listColumns, resolveParts, type Fields } from './match-columns';
 import { listFields, listNames, listNeeded, type RosterField } from './roster-field';
 import type { RosterText } from './roster-text';
 
@@ -47,17 +48,27 @@ interface PartColumn {
   readonly place: number;
 }
 
-/** Finds the header and the columns of a list. `answer` says which column is which, where the header does not. */
+/** What people answered about the columns of a file, and of earlier ones. */
+export interface ColumnAnswers {
+  /** The number of the header's line; null if the list has no header. Without it, the header is looked for. */
+  readonly header?: number | null | undefined;
+  /** Which column is which, where the header does not say it. */
+  readonly columns?: FileColumns | null;
+  /** Answers about earlier imports, which count where these have none. */
+  readonly glossary?: ImportGlossary;
+}
+
+/** Finds the header and the columns of a list. */
 export const findList = <T>(
   roster: RosterText<T>,
   all: readonly PastedLine[],
-  answer: FileColumns | null,
+  { header: chosen, columns: answer, glossary = emptyGlossary }: ColumnAnswers,
 ): Result<FoundList, ColumnsUnclear> => {
   const fields = listFields(roster.fields);
   const order: readonly string[] = listNames(roster.fields);
   const needed: readonly string[] = listNeeded(roster.fields);
-  const match = (header: readonly string[]) => matchColumns(fields, header.slice(0, maxColumns));
-  const { at, hasHeader } = findStart(all, match, needed);
+  const match = (header: readonly string[]) => matchKnown(fields, glossary, header);
+  const { at, hasHeader } = takeStart(all, chosen) ?? findStart(all, match, needed);
   const start = all[at]?.number ?? 1;
   if (!hasHeader) {
     const lines = all.slice(at);
@@ -102,8 +113,12 @@ export const findList = <T>(
 };
 
 /** How well a list of the roster fits the first lines of a sheet, by their header. */
-export const rateSheet = <T>(roster: RosterText<T>, lines: readonly PastedLine[]): SheetFit => {
-  const found = findList(roster, lines, null);
+export const rateSheet = <T>(
+  roster: RosterText<T>,
+  lines: readonly PastedLine[],
+  glossary: ImportGlossary = emptyGlossary,
+): SheetFit => {
+  const found = findList(roster, lines, { glossary });
   if (found.ok) return found.value.shape.header ? 'whole' : 'none';
   return found.error.columns.some((column) => column !== null) ? 'partly' : 'none';
 };

@@ -3,10 +3,11 @@ import type { WordMeaning } from '~/domain/roster/unclear-words';
 import type { CarriedImport, ImportField, ShownTitles } from './import-view';
 
 /** The hidden fields with which a form sends an import again. */
-export const CarriedFields = ({ lines, sheet, words, off }: CarriedImport) => (
+export const CarriedFields = ({ lines, sheet, header, words, off }: CarriedImport) => (
   <>
     <input type="hidden" name="lines" value={lines} />
     {sheet && <input type="hidden" name="sheet" value={JSON.stringify(sheet)} />}
+    {header !== undefined && <input type="hidden" name="header" value={header ?? 'none'} />}
     {words.map(({ field, word, meaning }) => (
       <WordField key={`${field}:${word}`} field={field} word={word} meaning={meaning} />
     ))}

@@ -25,18 +25,18 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
   ];
   return (
     <PostForm
-      key={lines}
+      key={`${columns.map(({ field }) => field).join()} ${lines}`}
       encType="multipart/form-data"
       className="flex flex-col gap-4 px-4 pb-4 sm:px-5 sm:pb-5"
     >
       <CarriedFields {...file} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {columns.map(({ header, example, field }, at) => (
+        {columns.map(({ header, example, field, isKnown }, at) => (
           <Select
             key={at}
             name="column"
             label={importPreview.column(header || importPreview.emptyHeader(at + 1))}
-            hint={example && importPreview.example(example)}
+            hint={importPreview.columnHint(example, isKnown)}
             options={options}
             defaultValue={field ?? ''}
           />

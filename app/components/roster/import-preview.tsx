@@ -1,11 +1,12 @@
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { describeMeaning, describeWord, SheetNote } from './carried-import';
+import { SheetNote } from './carried-import';
 import { ColumnForm } from './column-form';
 import { ConfirmImport } from './confirm-import';
 import { ChangesGroup, Clashes, Group, IdsGroup, RowsGroup, UsesNote } from './import-tables';
 import type { ImportField, ImportView } from './import-view';
+import { KnownAnswers } from './known-answers';
 import { PreviewHeading } from './preview-heading';
 import { RepairForm } from './repair-form';
 
@@ -42,11 +43,7 @@ export const ImportPreview = ({
         {ignored.length > 0 && (
           <p className="text-sm text-muted">{titles.ignored(ignored.join(', '))}</p>
         )}
-        {view.words.map((answer) => (
-          <p key={`${answer.field}:${answer.word}`} className="text-sm text-muted">
-            {titles.wordRead(describeWord(answer, fields), describeMeaning(answer.meaning))}
-          </p>
-        ))}
+        <KnownAnswers view={view} fields={fields} />
       </div>
       {view.repairs.length > 0 && (
         <RepairForm view={{ ...view, fields: view.columns.map(({ field }) => field) }} />

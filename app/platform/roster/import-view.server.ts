@@ -4,9 +4,10 @@ import { getErrorMessage } from '~/app/platform/error-messages/get-error-message
 import type { ImportedLines, ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';
+import { emptyGlossary, isKnownWord, listKnown } from '~/domain/roster/import-glossary';
 import { offAtFirst, type Repair } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
-import type { WordsUnclear } from '~/domain/roster/unclear-words';
+import { toWordKey, type AnsweredWord, type UnclearWord } from '~/domain/roster/unclear-words';
 import { cutText } from '~/domain/shared/clean-text';
 import { writeLines, type PastedLine } from '~/domain/shared/paste';
 import type { ReadSheet } from '~/domain/shared/workbook';
@@ -34,10 +35,11 @@ export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item)
 const maxLines = 8;
 
 /** What a page sends again. */
-const toCarried = ({ lines, sheet, words = [], off = offAtFirst }: ReadImport) => ({
+const toCarried = ({ lines, sheet, header, words = [], off = offAtFirst }: ReadImport) => ({
   lines: writeLines(lines),
   sheet,
-  words,
+  header,
+  words: words.map(({ field, word, meaning }) => ({ field, word, meaning })),
   off,
 });
 
@@ -75,24 +77,43 @@ export const toRepairView = (read: ReadImport, repairs: readonly Repair[]) => ({
 
 /** The question which of several sheets is meant. */
 export const toSheetQuestion = (read: ReadImport) =>
-  [read, ...(read.others ?? [])].map((one) => ({ ...toCarried(one), rows: one.lines.length }));
+  [read, ...(read.others ?? [])].map((one) => ({
+    ...toCarried({ ...read, ...one }),
+    rows: one.lines.length,
+  }));
 
-/** The question what some words mean. */
-export const toWordQuestion = (read: ReadImport, unclear: WordsUnclear) => ({
-  ...toCarried(read),
-  columns: read.columns ?? [],
-  asked: unclear.words.map((word) => ({
-    ...word,
-    lines: word.lines.slice(0, maxLines),
-    others: Math.max(word.lines.length - maxLines, 0),
-  })),
+/** The first of so many lines, and how many others there are. */
+const toShownLines = (lines: readonly number[]) => ({
+  lines: lines.slice(0, maxLines),
+  others: Math.max(lines.length - maxLines, 0),
 });
+
+/** The question what some words mean, with the answers that they have. */
+export const toWordQuestion = (
+  read: ReadImport,
+  words: readonly (UnclearWord | AnsweredWord)[],
+) => {
+  const asked = new Set(words.map(toWordKey));
+  return {
+    ...toCarried({
+      ...read,
+      words: read.words?.filter((word) => !asked.has(toWordKey(word))) ?? [],
+    }),
+    columns: read.columns ?? [],
+    asked: words.map((word) => ({
+      ...word,
+      ...toShownLines(word.lines),
+      meaning: 'meaning' in word ? word.meaning : null,
+    })),
+  };
+};
 
 /** The question which column of a file is which. */
 export const toColumnQuestion = (
   read: ReadImport,
   { start, header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
 ) => {
+  const known = listKnown(read.glossary ?? emptyGlossary, header, columns);
   const example = read.lines.find(({ number }) => number > start)?.fields ?? [];
   return {
     ...toCarried(read),
@@ -101,6 +122,7 @@ export const toColumnQuestion = (
       header: text.slice(0, maxCharacters),
       example: example[at]?.slice(0, maxCharacters) ?? '',
       field: columns[at] ?? null,
+      isKnown: known[at] ?? false,
     })),
     missing,
     repeated,
@@ -126,7 +148,13 @@ export const toImportView = <T extends Row, E extends AppError>(
   const { titles, columns } = toColumnQuestion(read, unasked);
   return {
     ...toCarried(read),
-    words,
+    words: words.map(({ field, word, meaning, lines }) => ({
+      field,
+      word,
+      meaning,
+      ...toShownLines(lines),
+      isKnown: isKnownWord(read.glossary ?? emptyGlossary, { field, word, meaning }),
+    })),
     titles,
     columns,
     repairs: toShownRepairs(repairs),

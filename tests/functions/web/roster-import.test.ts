@@ -159,7 +159,7 @@ test('reads a file without a column that cannot be read, and numbers by date onl
   expect((await stored()).find(({ employeeId }) => employeeId === '7000041')).toMatchObject({
     seniorityNumber: 7041,
   });
-  const unnumbered = 'ID\tName\tSen\tHire Date\n7000041\tUma\t7042\t2019-05-13';
+  const unnumbered = 'ID\tName\tSen\tDOH\n7000041\tUma\t7042\t2019-05-13';
   const asked = await send({ intent: 'import', text: unnumbered });
   const text = await asked.text();
   expect(asked.status).toBe(422);
@@ -174,4 +174,69 @@ test('reads a file without a column that cannot be read, and numbers by date onl
     seniorityNumber: 7042,
     seniorityDate: '2019-05-13',
   });
+});
+
+test('asks once about headers and words of files, and again once the answers are forgotten', async () => {
+  const forget = { intent: 'import-forget', lines: 'x' };
+  await admin.post(path, forget);
+  const rows = (rank: number) => `Wer\tNr\tRang\tStatus\nKim Kept\t7000051\t${rank}\tLOA`;
+  const column = ['name', 'employeeId', 'seniorityNumber', 'isEligible'];
+  const [, question] = await preview(rows(7051));
+  expect(question).toContain('Still needed: Employee ID, Name, Seniority');
+  const lines = rows(7051);
+  const words = { word: 'isEligible:LOA', meaning: 'no' };
+  const send = (fields: Record<string, string | string[]>) => admin.post(path, fields);
+  const read = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '');
+  const asked = await read(await send({ intent: 'import-columns', lines, column }));
+  expect(asked).toContain('Eligible: “LOA”');
+  const page = await read(await send({ intent: 'import-words', lines, column, ...words }));
+  expect(page).not.toContain('as answered before');
+
+  // Nothing is kept before the import is confirmed.
+  const [, again] = await preview(rows(7051));
+  expect(again).toContain('Still needed: Employee ID, Name, Seniority');
+  expect((await confirmImport(admin, path, page)).status).toBe(303);
+  const [status, next] = await preview(rows(7052));
+  expect(status).toBe(200);
+  expect(next).toContain('“Rang” holds: Seniority, as answered before');
+  expect(next).toContain('Eligible: “LOA” is read as: No (Line 2), as answered before');
+
+  // Each can be changed: the question has the earlier answer.
+  const shown = { lines: rows(7052), header: '1', column, ...words };
+  const opened = await read(await send({ intent: 'import-ask-words', ...shown }));
+  expect(opened).toContain('What do these mean?');
+  expect(opened).toMatch(/<option value="no" selected="">/);
+  const changed = { ...shown, intent: 'import-words', meaning: 'yes' };
+  const confirmed = await confirmImport(admin, path, await read(await send(changed)));
+  expect(confirmed.status).toBe(303);
+  expect((await stored()).find(({ employeeId }) => employeeId === '7000051')).toMatchObject({
+    ...{ seniorityNumber: 7052, isEligible: true },
+  });
+  expect((await preview(rows(7053)))[1]).toContain('“LOA” is read as: Yes (Line 2), as answered');
+
+  const forgotten = await read(await send({ ...shown, intent: 'import-forget' }));
+  expect(forgotten).toContain('Still needed: Employee ID, Name, Seniority');
+  expect((await preview(rows(7053)))[1]).toContain('Still needed');
+});
+
+test('keeps the chosen columns for a corrected file, after an error', async () => {
+  const rows = (id: string) => `Wer\tNr\tRang\nLea Late\t${id}\t7061`;
+  const column = ['name', 'employeeId', 'seniorityNumber'];
+  const refused = await admin.post(path, { intent: 'import-columns', lines: rows('x'), column });
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain('Columns of this import');
+  const chosen = readField(page, 'chosen');
+  const form = new FormData();
+  form.set('intent', 'import-workbook');
+  form.set('chosen', chosen);
+  form.set('file', new Blob([`Drivers 2027\n${rows('7000061')}`]));
+  const uploaded = await admin.upload(path, form);
+  expect(uploaded.status).toBe(200);
+  expect((await confirmImport(admin, path, await uploaded.text())).status).toBe(303);
+  expect((await stored()).map(({ name }) => name)).toContain('Lea Late');
+  for (const wrong of ['', '{}', chosen.replace('name', 'n'.repeat(61))]) {
+    form.set('chosen', wrong);
+    expect((await admin.upload(path, form)).status).toBe(400);
+  }
 });

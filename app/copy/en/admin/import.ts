@@ -63,7 +63,11 @@ export const importPreview = {
     ignored === '' ? 'Columns (all imported)' : `Columns (not imported: ${ignored})`,
   column: (header: string) => `Column “${header}”`,
   emptyHeader: (position: number) => `no. ${position}`,
-  example: (text: string) => `Example: ${text}`,
+  columnHint: (example: string, isKnown: boolean): string =>
+    [
+      ...(example === '' ? [] : [`Example: ${example}`]),
+      ...(isKnown ? ['as answered before'] : []),
+    ].join(', '),
   ignore: 'Do not import',
   part: (label: string, part: PartName) => `${label}, ${partNames[part]}`,
   wordsTitle: 'What do these mean?',
@@ -72,7 +76,13 @@ export const importPreview = {
   word: (label: string, word: string) => `${label}: “${word}”`,
   wordLines: (lines: readonly number[], others: number): string =>
     `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
-  wordRead: (word: string, meaning: string) => `${word} is read as: ${meaning}`,
+  wordRead: (word: string, meaning: string, lines: string) =>
+    `${word} is read as: ${meaning} (${lines})`,
+  columnRead: (header: string, label: string | null): string =>
+    label === null ? `“${header}” is not imported` : `“${header}” holds: ${label}`,
+  asBefore: (answer: string) => `${answer}, as answered before`,
+  changeWords: 'Change what these mean',
+  forget: 'Forget earlier answers',
   choose: 'Choose…',
   leaveEmpty: 'Leave empty',
   leaveRowOut: 'Leave the row out',

@@ -65,7 +65,11 @@ export const importPreview: typeof en.importPreview = {
     ignored === '' ? 'Columnas (se importan todas)' : `Columnas (no se importan: ${ignored})`,
   column: (header) => `Columna “${header}”`,
   emptyHeader: (position) => `n.º ${position}`,
-  example: (text) => `Ejemplo: ${text}`,
+  columnHint: (example, isKnown) =>
+    [
+      ...(example === '' ? [] : [`Ejemplo: ${example}`]),
+      ...(isKnown ? ['como se respondió antes'] : []),
+    ].join(', '),
   ignore: 'No importar',
   part: (label, part) => `${label}, ${partNames[part]}`,
   wordsTitle: '¿Qué significan?',
@@ -74,7 +78,12 @@ export const importPreview: typeof en.importPreview = {
   word: (label, word) => `${label}: “${word}”`,
   wordLines: (lines, others) =>
     `${lines.length === 1 ? 'Línea' : 'Líneas'} ${lines.join(', ')}${others > 0 ? ` y ${others} más` : ''}`,
-  wordRead: (word, meaning) => `${word} se lee como: ${meaning}`,
+  wordRead: (word, meaning, lines) => `${word} se lee como: ${meaning} (${lines})`,
+  columnRead: (header, label) =>
+    label === null ? `“${header}” no se importa` : `“${header}” contiene: ${label}`,
+  asBefore: (answer) => `${answer}, como se respondió antes`,
+  changeWords: 'Cambiar qué significan',
+  forget: 'Olvidar las respuestas anteriores',
   choose: 'Elija…',
   leaveEmpty: 'Dejar vacía',
   leaveRowOut: 'Omitir la fila',
