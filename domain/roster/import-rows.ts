@@ -42,6 +42,8 @@ export interface ImportRows<T> extends FileShape {
 /** What people answered about lines that cannot be read otherwise. */
 export interface ImportAnswers extends ColumnAnswers {
   readonly words?: readonly WordAnswer[];
+  /** The lines that the sheet hides. */
+  readonly hidden?: readonly number[];
   /** The repairs that are switched off. */
   readonly off?: readonly RepairCode[];
 }
@@ -53,6 +55,7 @@ export type ImportRefusal =
   | WordsUnclear
   /** Every row has a word for which rows are left out. */
   | { readonly code: 'all-rows-left-out'; readonly words: readonly AnsweredWord[] }
+  | { readonly code: 'all-rows-hidden'; readonly repairs: readonly Repair[] }
   /** No row has a number, and nobody said that they are numbered by date, which is one of the repairs. */
   | {
       readonly code: 'numbers-missing';
@@ -168,12 +171,20 @@ const toImport = <T>(
 export const readRows = <T>(
   roster: RosterText<T>,
   all: readonly PastedLine[],
-  { words = [], off = [], ...answers }: ImportAnswers = {},
+  { words = [], hidden = [], off = [], ...answers }: ImportAnswers = {},
 ): Result<ImportRows<T>, ImportRefusal> => {
   const found = findList(roster, all, answers);
   if (!found.ok) return found;
-  const { rows: lines, repairs: made } = repairLines(roster, found.value, off);
-  if (lines.length === 0) return fail({ code: 'paste-empty' });
+  const { rows: lines, repairs: made } = repairLines(roster, found.value, {
+    hidden: new Set(hidden),
+    off,
+  });
+  if (lines.length === 0)
+    return fail(
+      made.some(({ code }) => code === 'take-hidden')
+        ? { code: 'all-rows-hidden', repairs: made }
+        : { code: 'paste-empty' },
+    );
   const numberedBy = findNumberedBy(roster, lines);
   const rankedBy = numberedBy && !off.includes('rank-by-date') ? numberedBy.by : null;
   const order = [

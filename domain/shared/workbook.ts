@@ -4,8 +4,8 @@ export const maxWorkbookBytes = 2 * 1024 * 1024;
 /** The sheet of a workbook that was read. */
 export interface ReadSheet {
   readonly name: string;
-  /** How many hidden rows have values. They are read too. */
-  readonly hiddenRows: number;
+  /** The hidden rows that have values. They are read too. */
+  readonly hiddenRows: readonly number[];
 }
 
 /** A spreadsheet that can be saved as .xlsx. `xls` includes files with a password; `markup` is a page or XML named .xls. */

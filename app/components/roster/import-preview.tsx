@@ -39,7 +39,7 @@ export const ImportPreview = ({
         <p className="text-sm text-muted">
           {isNothing ? importPreview.nothingToDo : importPreview.intro}
         </p>
-        <SheetNote sheet={view.sheet} titles={view.titles} />
+        <SheetNote sheet={view.sheet} titles={view.titles} repairs={view.repairs} />
         {ignored.length > 0 && (
           <p className="text-sm text-muted">{titles.ignored(ignored.join(', '))}</p>
         )}

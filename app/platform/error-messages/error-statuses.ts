@@ -5,6 +5,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 
 /** The HTTP status of each error. */
 export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'account-changed': 409,
+  'all-rows-hidden': 422,
   'all-rows-left-out': 422,
   'already-activated': 409,
   'already-has-access': 409,

@@ -74,8 +74,11 @@ const readForm = async (
 ): Promise<Result<ReadImport, PasteError | WorkbookError>> => {
   if ('lines' in form) {
     const { intent, sheet, header, column: columns } = form;
+    // A repair that was not offered yet stays as it is.
     const off =
-      'offered' in form ? form.offered.filter((code) => !form.taken.includes(code)) : form.off;
+      'offered' in form
+        ? [...form.off, ...form.offered].filter((code) => !form.taken.includes(code))
+        : form.off;
     const carried = readLines(form.lines);
     if (!carried.ok) return carried;
     const shown = { lines: carried.value, sheet, off };
@@ -145,6 +148,8 @@ const describeImport = <T extends Row, E extends AppError>(
       { wordQuestion: toWordQuestion(source, error.words) },
       error.code === 'words-unclear' && intent !== 'import-words' ? null : error,
     );
+  if (error.code === 'all-rows-hidden')
+    return ask({ repairs: toRepairView(source, error.repairs) }, error);
   if (error.code !== 'import-errors' && error.code !== 'numbers-missing') return ask({}, error);
   const { start, header, columns } = shape;
   // The numbers may be in a column that was not recognized.
@@ -179,7 +184,8 @@ export const actOnImport = async <T extends Row, E extends AppError>(
     getFit: (lines) => rateSheet(roster, lines, glossary),
   });
   if (!read.ok) return say(read.error);
-  const source = { off: offAtFirst, glossary, ...read.value };
+  const hidden = read.value.sheet?.hiddenRows ?? [];
+  const source = { off: offAtFirst, glossary, hidden, ...read.value };
   if (source.others) return show({ sheets: toSheetQuestion(source) });
   /** What an import would change, or what has to be asked first. */
   const describe = async () => {

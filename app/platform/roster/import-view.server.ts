@@ -62,7 +62,7 @@ const toShownRepairs = (repairs: readonly Repair[]) =>
     isOn,
     example: example && {
       from: cutText(example.from, maxCharacters),
-      to: cutText(example.to, maxCharacters),
+      to: example.to === null ? null : cutText(example.to, maxCharacters),
     },
     count: lines.length,
     lines: lines.slice(0, maxLines),

@@ -109,8 +109,10 @@ const columnList = z
   .pipe(z.array(columnName).max(maxColumns).nullable())
   .transform((fields) => fields?.map((field) => field || null) ?? null);
 
-/** Facts about the sheet that the page sends back. They are only shown again. */
-const sheetField = jsonField(z.object({ name: z.string().max(31), hiddenRows: z.int().min(0) }))
+/** Facts about the sheet that the page sends back. */
+const sheetField = jsonField(
+  z.object({ name: z.string().max(31), hiddenRows: z.array(z.int().min(1)).max(10_000) }),
+)
   .optional()
   .transform((sheet) => sheet ?? null);
 

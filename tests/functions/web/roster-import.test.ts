@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
+import { makeDepotWorkbook, type DepotSheet } from '~/tests/support/depot-files';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { confirmImport, readField } from '~/tests/support/http-import';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -239,4 +240,44 @@ test('keeps the chosen columns for a corrected file, after an error', async () =
     form.set('chosen', wrong);
     expect((await admin.upload(path, form)).status).toBe(400);
   }
+});
+
+test('names hidden rows of a workbook, and imports them only if told so', async () => {
+  const rows: DepotSheet['rows'] = [
+    ['ID', 'Name', 'Seniority'],
+    ['7000071', 'Sue Seen', 7071],
+    ['7000072', 'Hal Hidden', 7072],
+  ];
+  const upload = async (hidden: readonly number[]) => {
+    const form = new FormData();
+    form.set('intent', 'import-workbook');
+    form.set('file', new Blob([makeDepotWorkbook([{ name: 'Crew', rows, hidden }])]));
+    const answer = await admin.upload(path, form);
+    return [answer.status, (await answer.text()).replaceAll('<!-- -->', '')] as const;
+  };
+  const [status, page] = await upload([3]);
+  expect(status).toBe(200);
+  expect(page).toContain('From the sheet “Crew”. 1 hidden row of it is left out.');
+  expect(page).toContain('Include 1 hidden row');
+  expect(page).toContain('Line 3: 7000072, Hal Hidden, 7072');
+  const names = async () => (await stored()).map(({ name }) => name);
+  expect((await confirmImport(admin, path, page)).status).toBe(303);
+  expect(await names()).toContain('Sue Seen');
+  expect(await names()).not.toContain('Hal Hidden');
+
+  const [refused, question] = await upload([2, 3]);
+  expect([refused, question.includes('The sheet hides every row')]).toEqual([422, true]);
+  const taken = new FormData();
+  for (const name of ['lines', 'sheet', 'header']) taken.set(name, readField(question, name));
+  for (const code of ['take-hidden', 'rank-by-date']) taken.append('off', code);
+  for (const [name, value] of [
+    ['intent', 'import-repairs'],
+    ['offered', 'take-hidden'],
+    ['taken', 'take-hidden'],
+  ] as const)
+    taken.set(name, value);
+  const shown = (await (await admin.upload(path, taken)).text()).replaceAll('<!-- -->', '');
+  expect(shown).toContain('2 hidden rows of it are included.');
+  expect((await confirmImport(admin, path, shown)).status).toBe(303);
+  expect(await names()).toContain('Hal Hidden');
 });

@@ -19,8 +19,12 @@ const partNames: Readonly<Record<PartName, string>> = {
 export const importPreview = {
   title: 'Preview of the import',
   intro: 'Nothing is stored yet. Review what will change, then confirm.',
-  fromSheet: (name: string, hiddenRows: number): string =>
-    `From the sheet “${name}”.${hiddenRows > 0 ? ` ${counted(hiddenRows, 'hidden row')} of it ${hiddenRows === 1 ? 'is' : 'are'} included.` : ''}`,
+  fromSheet: (name: string) => `From the sheet “${name}”.`,
+  hiddenRows: (count: number) => `It has ${counted(count, 'hidden row')}.`,
+  hiddenTaken: (count: number): string =>
+    `${counted(count, 'hidden row')} of it ${count === 1 ? 'is' : 'are'} included.`,
+  hiddenLeft: (count: number): string =>
+    `${counted(count, 'hidden row')} of it ${count === 1 ? 'is' : 'are'} left out.`,
   counts: (added: number, changed: number, unchanged: number, missing: number): string =>
     `${added} new, ${changed} changed, ${unchanged} unchanged, ${missing} removed${missing > 0 ? ' if you replace the whole list' : ''}`,
   nothingToDo: 'The list already has all of these rows. There is nothing to import.',
@@ -98,6 +102,7 @@ export const importPreview = {
   repairsIntro: 'Tick what you want, then read the rows again.',
   repairsOfRefused: 'What can be repaired in this import',
   repairs: {
+    'take-hidden': (count: number) => `Include ${counted(count, 'hidden row')}`,
     'skip-rows': (count: number) => `Skip ${counted(count, 'total or blank row')}`,
     'join-cells': (count: number) => `Join ${counted(count, 'cell')} that a comma splits`,
     'pad-ids': (count: number) => `Pad ${counted(count, 'employee ID')} to 7 digits`,
@@ -107,6 +112,7 @@ export const importPreview = {
       `Number ${counted(count, 'driver')} by seniority date (ties by tie number, then by employee ID)`,
   } satisfies Record<RepairCode, unknown>,
   repairExample: (from: string, to: string) => `“${from}” becomes “${to}”`,
+  repairRow: (line: number, text: string) => `Line ${line}: ${text}`,
   readAgain: 'Read the rows again',
 };
 

@@ -137,6 +137,8 @@ export const imports = {
   'columns-unclear':
     'Choose exactly one column for each field that is needed. Nothing was imported.',
   'words-unclear': 'Choose what each of these means. Nothing was imported.',
+  'all-rows-hidden':
+    'The sheet hides every row of the list. Include hidden rows, or show them in Excel.',
   'all-rows-left-out': 'Every row was left out, so there is nothing to import.',
   'numbers-missing':
     'No row has a seniority number. Have the drivers numbered by seniority date below, or import a column of numbers.',

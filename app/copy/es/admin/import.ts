@@ -19,8 +19,12 @@ const partNames: Readonly<Record<PartName, string>> = {
 export const importPreview: typeof en.importPreview = {
   title: 'Vista previa de la importación',
   intro: 'Todavía no se guardó nada. Revise lo que va a cambiar y confirme.',
-  fromSheet: (name, hiddenRows) =>
-    `De la hoja “${name}”.${hiddenRows > 0 ? ` Se ${hiddenRows === 1 ? 'incluye' : 'incluyen'} ${plural(hiddenRows, 'fila oculta', 'filas ocultas')}.` : ''}`,
+  fromSheet: (name) => `De la hoja “${name}”.`,
+  hiddenRows: (count) => `Tiene ${plural(count, 'fila oculta', 'filas ocultas')}.`,
+  hiddenTaken: (count) =>
+    `Se ${count === 1 ? 'incluye' : 'incluyen'} ${plural(count, 'fila oculta', 'filas ocultas')}.`,
+  hiddenLeft: (count) =>
+    `Se ${count === 1 ? 'omite' : 'omiten'} ${plural(count, 'fila oculta', 'filas ocultas')}.`,
   counts: (added, changed, unchanged, missing) =>
     `Nuevos: ${added}; con cambios: ${changed}; sin cambios: ${unchanged}; eliminados: ${missing}${missing > 0 ? ' si reemplaza toda la lista' : ''}`,
   nothingToDo: 'La lista ya tiene todas estas filas. No hay nada que importar.',
@@ -99,6 +103,7 @@ export const importPreview: typeof en.importPreview = {
   repairsIntro: 'Marque lo que quiera y lea las filas otra vez.',
   repairsOfRefused: 'Lo que se puede corregir en esta importación',
   repairs: {
+    'take-hidden': (count) => `Incluir ${plural(count, 'fila oculta', 'filas ocultas')}`,
     'skip-rows': (count) => `Omitir ${plural(count, 'fila', 'filas')} de totales o vacías`,
     'join-cells': (count) => `Unir ${plural(count, 'celda', 'celdas')} que una coma separa`,
     'pad-ids': (count) =>
@@ -109,6 +114,7 @@ export const importPreview: typeof en.importPreview = {
     'plain-times': (count) => `Leer ${plural(count, 'hora', 'horas')} sin dos puntos`,
   },
   repairExample: (from, to) => `“${from}” queda como “${to}”`,
+  repairRow: (line, text) => `Línea ${line}: ${text}`,
   readAgain: 'Leer las filas otra vez',
 };
 

@@ -117,6 +117,8 @@ export const imports: typeof en.imports = {
   'sheet-empty': ({ sheet }) => `La hoja “${sheet}” está vacía. No se importó nada.`,
   'columns-unclear': 'Elija exactamente una columna para cada dato necesario. No se importó nada.',
   'words-unclear': 'Elija qué significa cada una. No se importó nada.',
+  'all-rows-hidden':
+    'La hoja oculta todas las filas de la lista. Incluya las filas ocultas o muéstrelas en Excel.',
   'all-rows-left-out': 'Se omitieron todas las filas; no hay nada que importar.',
   'numbers-missing':
     'Ninguna fila tiene número de antigüedad. Haga numerar a los conductores por fecha de antigüedad aquí abajo, o importe una columna de números.',
