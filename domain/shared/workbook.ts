@@ -9,7 +9,7 @@ export interface ReadSheet {
 }
 
 /** A spreadsheet that can be saved as .xlsx. `xls` includes files with a password; `markup` is a page or XML named .xls. */
-export type OtherKind = 'xls' | 'xlsb' | 'ods' | 'numbers' | 'markup';
+export type OtherKind = 'xls' | 'xlsb' | 'ods' | 'numbers' | 'markup' | 'slk' | 'dif';
 
 /** Whether a sheet has all columns that a list needs, or some of them. */
 export type SheetFit = 'whole' | 'partly' | 'none';

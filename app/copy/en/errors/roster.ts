@@ -119,6 +119,8 @@ export const imports = {
         'This is a spreadsheet of Apple Numbers (.numbers). Open it, choose File, Export To, Excel, and import the .xlsx file. Nothing was imported.',
       markup:
         'This is a web page or XML with the name of a workbook. Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”. Nothing was imported.',
+      slk: 'This is a symbolic link file (.slk). Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”. Nothing was imported.',
+      dif: 'This is a data interchange file (.dif). Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”. Nothing was imported.',
     })[kind],
   'workbook-too-large': ({ limit }: { limit: 'file' | 'unpacked' | 'texts' }) =>
     ({

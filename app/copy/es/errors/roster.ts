@@ -101,6 +101,8 @@ export const imports: typeof en.imports = {
         'Esta es una hoja de cálculo de Apple Numbers (.numbers). Ábrala, elija Archivo, Exportar a, Excel, e importe el archivo .xlsx. No se importó nada.',
       markup:
         'Este archivo es una página web o XML con nombre de libro. Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”. No se importó nada.',
+      slk: 'Este es un archivo de vínculo simbólico (.slk). Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”. No se importó nada.',
+      dif: 'Este es un archivo de intercambio de datos (.dif). Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”. No se importó nada.',
     })[kind],
   'workbook-too-large': ({ limit }) =>
     ({
