@@ -7,7 +7,7 @@ export type FileColumns = readonly (string | null)[];
 export const maxColumns = 60;
 
 /** The first lines, of which one may be the header below titles. */
-const maxLines = 10;
+export const maxHeaderLines = 10;
 
 /** Where the list begins. Lines above it are titles. */
 interface ListStart {
@@ -19,27 +19,44 @@ interface ListStart {
 const countFilled = ({ fields }: PastedLine): number =>
   fields.reduce((count, field) => count + (field === '' ? 0 : 1), 0);
 
+const startsWithDigit = (field: string): boolean => /^['"]?\d/.test(field);
+
+/** Fewer names below the first line may be data. */
+const fewestNamed = 2;
+
+/** The names of columns in a line. Over an empty cell the name is in the line above, if names or groups take two lines. */
+export const joinHeader = (lines: readonly PastedLine[], at: number): readonly string[] => {
+  const { number, fields = [] } = lines[at] ?? {};
+  const above = lines[at - 1];
+  const isPair =
+    above?.number === (number ?? 0) - 1 &&
+    countFilled(above) >= fewestNamed &&
+    !above.fields.some(startsWithDigit);
+  return isPair ? fields.map((text, place) => text || (above.fields[place] ?? '')) : fields;
+};
+
+/** Whether a line that was read as data may have the names of columns: most of its cells have letters. */
+export const seemsHeader = (line: PastedLine): boolean =>
+  2 * line.fields.filter((field) => /\p{L}/u.test(field)).length > countFilled(line);
+
 /** How many fields of the roster a line names; none if it seems to be data, which has an ID or a time with digits. */
 const countNamed = (
-  { fields }: PastedLine,
+  fields: readonly string[],
   match: (fields: readonly string[]) => FileColumns,
   needed: readonly string[],
 ): number => {
   if (fields.length > maxColumns) return 0;
   const named = new Set(match(fields).filter((field) => field !== null));
   const isWhole = needed.every((field) => named.has(field));
-  return isWhole || !fields.some((field) => /^['"]?\d/.test(field)) ? named.size : 0;
+  return isWhole || !fields.some(startsWithDigit) ? named.size : 0;
 };
-
-/** Fewer names below the first line may be data. */
-const fewestNamed = 2;
 
 /** The first line that is no title, which has one cell without a number. */
 const skipTitles = (lines: readonly PastedLine[]): number => {
   const isTitle = (line: PastedLine) =>
     countFilled(line) === 1 && !line.fields.some((field) => /^\d/.test(field));
   return Math.max(
-    lines.slice(0, maxLines).findIndex((line) => !isTitle(line)),
+    lines.slice(0, maxHeaderLines).findIndex((line) => !isTitle(line)),
     0,
   );
 };
@@ -64,8 +81,8 @@ export const findStart = (
   match: (fields: readonly string[]) => FileColumns,
   needed: readonly string[],
 ): ListStart => {
-  const first = lines.slice(0, maxLines);
-  const named = first.map((line) => countNamed(line, match, needed));
+  const first = lines.slice(0, maxHeaderLines);
+  const named = first.map((_, at) => countNamed(joinHeader(first, at), match, needed));
   const most = Math.max(0, ...named);
   const best = named.indexOf(most);
   if (most > 0 && (best === 0 || most >= fewestNamed)) return { at: best, hasHeader: true };

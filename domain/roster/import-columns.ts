@@ -2,7 +2,7 @@ import type { PastedLine } from '~/domain/shared/paste';
 import { ok, fail, type Result } from '~/domain/shared/result';
 import type { SheetFit } from '~/domain/shared/workbook';
 import { toPartColumn, type FieldParts, type PartName } from './field-parts';
-import { findStart, takeStart, type FileColumns } from './find-header';
+import { findStart, joinHeader, takeStart, type FileColumns } from './find-header';
 import { emptyGlossary, matchKnown, type ImportGlossary } from './import-glossary';
 import { listColumns, resolveParts, type Fields } from './match-columns';
 import { listFields, listNames, listNeeded, type RosterField } from './roster-field';
@@ -11,9 +11,9 @@ import type { RosterText } from './roster-text';
 /** The columns cannot be told from the header, so people have to say which is which. */
 export interface ColumnsUnclear {
   readonly code: 'columns-unclear';
-  /** The number of the header's line. */
+  /** The number of the line where the list begins. */
   readonly start: number;
-  readonly header: readonly string[];
+  readonly header: readonly string[] | null;
   readonly columns: FileColumns;
   /** Required fields without a column. */
   readonly missing: readonly string[];
@@ -26,7 +26,7 @@ export interface FileShape {
   /** The number of the line where the list begins: its header, or the first line without one. */
   readonly start: number;
   readonly header: readonly string[] | null;
-  /** Null without a header. */
+  /** Null without a header, unless people said which column is which. */
   readonly columns: FileColumns | null;
   /** The fields that the lines have columns for. */
   readonly fields: readonly string[];
@@ -70,19 +70,21 @@ export const findList = <T>(
   const match = (header: readonly string[]) => matchKnown(fields, glossary, header);
   const { at, hasHeader } = takeStart(all, chosen) ?? findStart(all, match, needed);
   const start = all[at]?.number ?? 1;
-  if (!hasHeader) {
+  if (!hasHeader && !answer) {
     const lines = all.slice(at);
     const width = lines.reduce((most, line) => Math.max(most, line.fields.length), 0);
     const shape = { start, header: null, columns: null, fields: order.slice(0, width) };
     return ok({ lines, shape, places: order.map((_, place) => place), parts: [] });
   }
-  const header = all[at]?.fields ?? [];
+  const header = hasHeader ? joinHeader(all, at) : null;
   const known = listColumns(fields);
   const columns = resolveParts(
     fields,
     answer
-      ? header.map((_, place) => known.find((column) => column === answer[place]) ?? null)
-      : match(header),
+      ? (header ?? answer).map(
+          (_, place) => known.find((column) => column === answer[place]) ?? null,
+        )
+      : match(header ?? []),
   );
   const parts = fields.flatMap(([field, rules]) => findParts(field, rules, columns));
   const hasColumn = (field: string) =>
@@ -100,7 +102,7 @@ export const findList = <T>(
   if (missing.length > 0 || repeated.length > 0)
     return fail({ code: 'columns-unclear', start, header, columns, missing, repeated });
   return ok({
-    lines: all.slice(at + 1),
+    lines: all.slice(hasHeader ? at + 1 : at),
     shape: {
       start,
       header,

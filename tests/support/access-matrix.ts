@@ -122,6 +122,11 @@ const words = {
   meaning: ['no'],
 } as const;
 const sheet = { intent: 'import-sheet', lines: 'ID\tName\tRank\n1000001\tAda\t7' } as const;
+const header = {
+  intent: 'import-header',
+  lines: 'List\tof 2027\nID\tName\tRank\n1000001\tAda\t7',
+  header: '2',
+} as const;
 const repairs = {
   intent: 'import-repairs',
   lines: 'ID\tName\tRank\n100001\tAda\t7',
@@ -464,6 +469,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'import', text: '7000002,Nils Next,71', chosen: earlier },
       columns,
       words,
+      header,
       askWords,
       forget,
       repairs,
@@ -500,6 +506,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'import', text: 'J901,Mon-Fri,08:00', chosen: earlier },
       columns,
       words,
+      header,
       askWords,
       forget,
       repairs,
@@ -659,6 +666,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4', chosen: earlier },
       columns,
       words,
+      header,
       askWords,
       forget,
       repairs,

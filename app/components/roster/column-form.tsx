@@ -6,6 +6,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { CarriedFields, SheetNote } from './carried-import';
+import { HeaderForm } from './header-form';
 import type { CarriedImport, ColumnView, ImportField } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
@@ -80,6 +81,7 @@ export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fie
             </Alert>
           )}
         </div>
+        <HeaderForm file={view} />
         <ColumnForm file={view} fields={fields} />
       </div>
     </Card>

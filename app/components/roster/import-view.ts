@@ -99,6 +99,8 @@ export interface WordView extends CarriedImport {
 /** A file's columns, and which field each holds. */
 export interface ColumnView extends CarriedImport {
   readonly titles: ShownTitles;
+  /** The lines of which one may have the names of the columns. */
+  readonly firstLines: readonly { readonly number: number; readonly text: string }[];
   readonly columns: readonly {
     readonly header: string;
     readonly example: string;
@@ -122,7 +124,8 @@ interface ShownAnswer extends WordAnswer {
 }
 
 /** What an import would change. `columns` is empty if the file has no header. */
-export interface ImportView extends CarriedImport, Pick<ColumnView, 'columns' | 'titles'> {
+export interface ImportView
+  extends CarriedImport, Pick<ColumnView, 'columns' | 'firstLines' | 'titles'> {
   readonly words: readonly ShownAnswer[];
   readonly repairs: readonly ShownRepair[];
   readonly basis: string;

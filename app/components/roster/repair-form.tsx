@@ -42,7 +42,7 @@ const describeExample = ({
   const { importPreview } = adminCopy;
   if (!example) return importPreview.wordLines(lines, count - lines.length);
   return example.to === null
-    ? importPreview.repairRow(lines[0] ?? 0, example.from)
+    ? importPreview.lineText(lines[0] ?? 0, example.from)
     : importPreview.repairExample(example.from, example.to);
 };
 

@@ -16,6 +16,7 @@ import { readUpload } from '~/app/services/roster/read-upload.server';
 import type { SheetReading } from '~/app/services/workbook/read-workbook.server';
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import type { Row } from '~/domain/roster/change-list';
+import { seemsHeader } from '~/domain/roster/find-header';
 import { findList, rateSheet, type FileShape } from '~/domain/roster/import-columns';
 import {
   emptyGlossary,
@@ -26,7 +27,7 @@ import {
 } from '~/domain/roster/import-glossary';
 import type { ImportRefusal } from '~/domain/roster/import-rows';
 import { offAtFirst } from '~/domain/roster/repair';
-import { listFields } from '~/domain/roster/roster-field';
+import { listFields, listNames } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { readLines, type PasteError } from '~/domain/shared/paste';
 import { ok, type Result } from '~/domain/shared/result';
@@ -114,7 +115,10 @@ const settleColumns = <T>(
   source: ReadImport,
 ): ReadImport & { readonly shape: Pick<FileShape, 'start' | 'header' | 'columns'> } => {
   const found = findList(roster, source.lines, source);
-  if (!found.ok) return { ...source, header: found.error.start, shape: found.error };
+  if (!found.ok) {
+    const { start, header } = found.error;
+    return { ...source, header: header ? start : null, shape: found.error };
+  }
   const { shape } = found.value;
   const header = shape.header ? shape.start : null;
   return { ...source, header, columns: shape.columns, shape };
@@ -151,13 +155,24 @@ const describeImport = <T extends Row, E extends AppError>(
   if (error.code === 'all-rows-hidden')
     return ask({ repairs: toRepairView(source, error.repairs) }, error);
   if (error.code !== 'import-errors' && error.code !== 'numbers-missing') return ask({}, error);
-  const { start, header, columns } = shape;
+  const { start, header } = shape;
   // The numbers may be in a column that was not recognized.
   const missing = error.code === 'numbers-missing' ? [error.field] : [];
-  const file = header && columns && { start, header, columns, missing, repeated: [] };
+  const first = source.lines.find(({ number }) => number === start);
+  const isFirstWrong =
+    error.code === 'import-errors' && error.errors.some(({ line }) => line === start);
+  // Without a header the columns are shown if the first line may be one, or if somebody said that it is none.
+  const isShown =
+    shape.columns !== null ||
+    intent === 'import-header' ||
+    (isFirstWrong && first !== undefined && seemsHeader(first));
+  const columns = shape.columns ?? listNames(roster.fields);
   const repairs = error.repairs ? toRepairView(source, error.repairs) : null;
   // A column that cannot be read need not be imported.
-  return ask({ repairs, question: file && toColumnQuestion(source, file) }, error);
+  const question = isShown
+    ? toColumnQuestion(source, { start, header, columns, missing, repeated: [] })
+    : null;
+  return ask({ repairs, question }, error);
 };
 
 /** Handles the forms of an import: shows what it would change, and stores that once it is confirmed. */

@@ -3,6 +3,7 @@ import type { AppError } from '~/app/platform/error-messages/app-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { ImportedLines, ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
+import { maxColumns, maxHeaderLines } from '~/domain/roster/find-header';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';
 import { emptyGlossary, isKnownWord, listKnown } from '~/domain/roster/import-glossary';
 import { offAtFirst, type Repair } from '~/domain/roster/repair';
@@ -108,17 +109,28 @@ export const toWordQuestion = (
   };
 };
 
+/** The lines of which one may have the names of the columns. */
+const toFirstLines = (lines: readonly PastedLine[]) =>
+  lines.slice(0, maxHeaderLines).map(({ number, fields }) => ({
+    number,
+    text: cutText(fields.filter((field) => field !== '').join(', '), maxCharacters),
+  }));
+
 /** The question which column of a file is which. */
 export const toColumnQuestion = (
   read: ReadImport,
   { start, header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
 ) => {
-  const known = listKnown(read.glossary ?? emptyGlossary, header, columns);
-  const example = read.lines.find(({ number }) => number > start)?.fields ?? [];
+  const width = read.lines.reduce((most, { fields }) => Math.max(most, fields.length), 0);
+  const texts = header ?? Array.from({ length: Math.min(width, maxColumns) }, () => '');
+  const known = listKnown(read.glossary ?? emptyGlossary, texts, columns);
+  const isData = ({ number }: PastedLine) => (header ? number > start : number >= start);
+  const example = read.lines.find(isData)?.fields ?? [];
   return {
     ...toCarried(read),
     titles: toTitles(read.lines, start),
-    columns: header.map((text, at) => ({
+    firstLines: toFirstLines(read.lines),
+    columns: texts.map((text, at) => ({
       header: text.slice(0, maxCharacters),
       example: example[at]?.slice(0, maxCharacters) ?? '',
       field: columns[at] ?? null,
@@ -145,7 +157,7 @@ export const toImportView = <T extends Row, E extends AppError>(
     return line === undefined ? text : serverCopy.importErrors.atLine(line, text);
   };
   const unasked = { ...(file ?? { header: [], columns: [] }), start, missing: [], repeated: [] };
-  const { titles, columns } = toColumnQuestion(read, unasked);
+  const { titles, columns, firstLines } = toColumnQuestion(read, unasked);
   return {
     ...toCarried(read),
     words: words.map(({ field, word, meaning, lines }) => ({
@@ -157,6 +169,7 @@ export const toImportView = <T extends Row, E extends AppError>(
     })),
     titles,
     columns,
+    firstLines,
     repairs: toShownRepairs(repairs),
     basis,
     canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,

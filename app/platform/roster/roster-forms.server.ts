@@ -184,6 +184,7 @@ export const importForms = [
   z.object({ intent: z.literal('import'), text: z.string(), chosen: chosenField }),
   z.object({ intent: z.literal('import-workbook'), file: sentFile, chosen: chosenField }),
   z.object({ intent: z.literal('import-sheet'), ...carried }),
+  z.object({ intent: z.literal('import-header'), ...carried }),
   z.object({ intent: z.literal('import-columns'), ...carried }),
   z.object({ intent: z.literal('import-words'), ...carried }),
   z.object({ intent: z.literal('import-ask-words'), ...carried }),

@@ -45,8 +45,11 @@ export interface TooManyRemoved {
 
 export interface ImportPreview<T, E> {
   readonly plan: ImportPlan<T>;
-  /** How the header was understood; null without a header. */
-  readonly file: { readonly header: readonly string[]; readonly columns: FileColumns } | null;
+  /** How the columns were understood; null without a header, unless people said which is which. */
+  readonly file: {
+    readonly header: readonly string[] | null;
+    readonly columns: FileColumns;
+  } | null;
   /** The number of the line where the list begins. */
   readonly start: number;
   readonly words: readonly AnsweredWord[];
@@ -76,7 +79,7 @@ export const previewImport = async <T extends Row, E>(
     missing.length > 0 ? list.countUses(missing) : null,
   ]);
   const { header, columns: matched, start, words, repairs } = read.value;
-  const file = header && matched && { header, columns: matched };
+  const file = matched && { header, columns: matched };
   return ok({
     plan,
     file,

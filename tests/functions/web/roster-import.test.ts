@@ -281,3 +281,36 @@ test('names hidden rows of a workbook, and imports them only if told so', async 
   expect((await confirmImport(admin, path, shown)).status).toBe(303);
   expect(await names()).toContain('Hal Hidden');
 });
+
+test('asks for the line with the column names where none was found', async () => {
+  const text = 'Drivers 7,Crew 2027,Page 1\nBadge 1,Crew 1,Rank 1\n7000081,Hank Header,7081';
+  const [status, page] = await preview(text);
+  expect(status).toBe(422);
+  expect(page).toContain('Line with the column names');
+  expect(page).toContain('>Line 2: Badge 1, Crew 1, Rank 1</option>');
+  expect(page).toContain('Column “no. 1”');
+  const lines = readField(page, 'lines');
+  const send = async (fields: Record<string, string | string[]>) =>
+    (await (await admin.post(path, { lines, ...fields })).text()).replaceAll('<!-- -->', '');
+  const asked = await send({ intent: 'import-header', header: '2' });
+  expect(asked).toContain('Column “Badge 1”');
+  expect(asked).toMatch(/<option value="2" selected="">/);
+  const column = ['employeeId', 'name', 'seniorityNumber'];
+  const shown = await send({ intent: 'import-columns', header: '2', column });
+  expect(shown).toContain('1 row above the header was skipped');
+  expect(shown).toContain('Column names (line 2)');
+  expect((await confirmImport(admin, path, shown)).status).toBe(303);
+  expect((await stored()).map(({ name }) => name)).toContain('Hank Header');
+  for (const header of ['2.5', 'first', '-1'])
+    expect((await admin.post(path, { intent: 'import-header', lines, header })).status).toBe(400);
+
+  // A list without column names, in another order.
+  const plain = { lines: '7082\tNina Nameless\t7000082', header: 'none' };
+  const wrong = await send({ ...plain, intent: 'import-header' });
+  expect(wrong).toContain('Columns of this import');
+  const order = ['seniorityNumber', 'name', 'employeeId'];
+  const read = await send({ ...plain, intent: 'import-columns', column: order });
+  expect(read).toContain('Column names (none)');
+  expect((await confirmImport(admin, path, read)).status).toBe(303);
+  expect((await stored()).map(({ name }) => name)).toContain('Nina Nameless');
+});

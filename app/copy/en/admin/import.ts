@@ -112,7 +112,13 @@ export const importPreview = {
       `Number ${counted(count, 'driver')} by seniority date (ties by tie number, then by employee ID)`,
   } satisfies Record<RepairCode, unknown>,
   repairExample: (from: string, to: string) => `“${from}” becomes “${to}”`,
-  repairRow: (line: number, text: string) => `Line ${line}: ${text}`,
+  lineText: (line: number, text: string) => `Line ${line}: ${text}`,
+  headerShown: (line: number | null): string =>
+    line === null ? 'Column names (none)' : `Column names (line ${line})`,
+  headerLine: 'Line with the column names',
+  headerHint: 'If the names take two lines, choose the lower one.',
+  headerNone: 'None: the list has no column names',
+  readWithLine: 'Read with this line',
   readAgain: 'Read the rows again',
 };
 

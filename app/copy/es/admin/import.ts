@@ -114,7 +114,13 @@ export const importPreview: typeof en.importPreview = {
     'plain-times': (count) => `Leer ${plural(count, 'hora', 'horas')} sin dos puntos`,
   },
   repairExample: (from, to) => `“${from}” queda como “${to}”`,
-  repairRow: (line, text) => `Línea ${line}: ${text}`,
+  lineText: (line, text) => `Línea ${line}: ${text}`,
+  headerShown: (line) =>
+    line === null ? 'Nombres de las columnas (ninguno)' : `Nombres de las columnas (línea ${line})`,
+  headerLine: 'Línea con los nombres de las columnas',
+  headerHint: 'Si los nombres ocupan dos líneas, elija la de abajo.',
+  headerNone: 'Ninguna: la lista no tiene nombres de columnas',
+  readWithLine: 'Leer con esta línea',
   readAgain: 'Leer las filas otra vez',
 };
 
