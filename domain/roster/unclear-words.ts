@@ -123,8 +123,9 @@ export const settleWords = (
     }
     return false;
   };
+  const mayBeLeftOut = answers.some(({ meaning }) => meaning === 'leave-out');
   const rows = lines
-    .filter((line) => !isLeftOut(line))
+    .filter((line) => !mayBeLeftOut || !isLeftOut(line))
     .map(({ number, fields }) => ({
       number,
       fields: fields.map((text, at) => settle(number, text, at)),
