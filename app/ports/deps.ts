@@ -24,7 +24,7 @@ import type { PeopleStore } from './people';
 import type { PicksStore } from './picks';
 import type { RegistrationStore } from './registration';
 import type { RetentionStore } from './retention';
-import type { JobTemplateStore, DriverStore, JobStore } from './roster';
+import type { DriverStore, GlossaryStore, JobStore, JobTemplateStore } from './roster';
 import type { SeenResultStore } from './seen-results';
 import type { AdminSession, DriverSession, SiteAccess } from './sessions';
 import type { SsoStore } from './sso';
@@ -52,6 +52,7 @@ export interface Stores {
   readonly drivers: DriverStore;
   readonly due: DueStore;
   readonly erasures: ErasureStore;
+  readonly importGlossary: GlossaryStore;
   readonly jobs: JobStore;
   readonly leave: LeaveStore;
   readonly listReminders: ListReminderStore;

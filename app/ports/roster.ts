@@ -4,6 +4,8 @@ import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { JobTemplates } from '~/domain/jobs/job-templates';
 import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
+import type { ImportGlossary } from '~/domain/roster/import-glossary';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import type { Result } from '~/domain/shared/result';
 
 /** How far a large piece of work is, in steps. */
@@ -87,4 +89,20 @@ export interface JobTemplateStore {
     templates: JobTemplates,
     entry: Activity,
   ): Promise<Result<null, { code: 'templates-changed' } | { code: 'templates-too-large' }>>;
+}
+
+/** `version` is 0 before the first answer. */
+export interface VersionedGlossary extends ImportGlossary {
+  readonly version: number;
+}
+
+/** What people answered about imports of each roster of a site. */
+export interface GlossaryStore {
+  read(scope: SiteScope, noun: RosterNoun): Promise<VersionedGlossary>;
+  /** Stores the answers if they still have their version; `entry` if that is logged. False if somebody else changed them. */
+  save(
+    scope: SiteScope,
+    noun: RosterNoun,
+    change: { readonly glossary: VersionedGlossary; readonly entry?: Activity | undefined },
+  ): Promise<boolean>;
 }

@@ -24,6 +24,7 @@ import { createNoteStore } from './notes/note-store.server';
 import { createPicksStore, createVacationPicksStore } from './picks/picks-store.server';
 import { createRecentMemory } from './picks/recent-memory';
 import { createRetentionStore } from './retention/retention-store.server';
+import { createGlossaryStore } from './roster/glossary-store.server';
 import { createJobTemplateStore } from './roster/job-template-store.server';
 import { createListMemory } from './roster/list-memory';
 import { driverList, jobList } from './roster/roster-list';
@@ -127,6 +128,7 @@ export const createStores = ({
     drivers: createRosterStore(db, driverList, { memory: memory.drivers, appliesMs }),
     due: createDueStore(db),
     erasures: createErasureStore(db),
+    importGlossary: createGlossaryStore(db),
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
     leave: createLeaveStore(db),
     listReminders: createListReminderStore(db),

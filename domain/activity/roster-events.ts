@@ -39,6 +39,8 @@ export const rosterEvents = [
     removed: z.int(),
     kept: z.int(),
   }),
+  /** What people answered about headers and words of earlier imports. */
+  event('import-answers-forgotten', { noun }),
   event('job-template-saved', { name: z.string(), count: z.int() }),
   event('job-template-deleted', { name: z.string() }),
   event('weeks-added', { ...counted }),

@@ -17,6 +17,7 @@ export const siteTables = {
   leave: ['employeeId', 'from', 'to', 'kind'],
   jobs: listNames(jobFields),
   'job-templates': ['name', 'savedAt', 'by', 'jobs'],
+  'import-answers': ['list', 'text', 'field', 'meaning'],
   'vacation-weeks': listNames(weekFields),
   'job-lists': [
     ...['employeeId', 'periodId', 'jobIds', 'acceptedAt', 'firstSavedAt', 'receiptNumber', 'late'],

@@ -7,7 +7,7 @@ export type FileColumns = readonly (string | null)[];
 export const maxColumns = 60;
 
 /** The first lines, of which one may be the header below titles. */
-const maxLines = 10;
+export const maxHeaderLines = 10;
 
 /** Where the list begins. Lines above it are titles. */
 interface ListStart {
@@ -19,20 +19,58 @@ interface ListStart {
 const countFilled = ({ fields }: PastedLine): number =>
   fields.reduce((count, field) => count + (field === '' ? 0 : 1), 0);
 
+const startsWithDigit = (field: string): boolean => /^['"]?\d/.test(field);
+
+/** Fewer names below the first line may be data. */
+const fewestNamed = 2;
+
+/** The names of columns in a line. Over an empty cell the name is in the line above, if names or groups take two lines. */
+export const joinHeader = (lines: readonly PastedLine[], at: number): readonly string[] => {
+  const { number, fields = [] } = lines[at] ?? {};
+  const above = lines[at - 1];
+  const isPair =
+    above?.number === (number ?? 0) - 1 &&
+    countFilled(above) >= fewestNamed &&
+    !above.fields.some(startsWithDigit);
+  return isPair ? fields.map((text, place) => text || (above.fields[place] ?? '')) : fields;
+};
+
+/** Whether a line that was read as data may have the names of columns: most of its cells have letters. */
+export const seemsHeader = (line: PastedLine): boolean =>
+  2 * line.fields.filter((field) => /\p{L}/u.test(field)).length > countFilled(line);
+
 /** How many fields of the roster a line names; none if it seems to be data, which has an ID or a time with digits. */
 const countNamed = (
-  { fields }: PastedLine,
+  fields: readonly string[],
   match: (fields: readonly string[]) => FileColumns,
   needed: readonly string[],
 ): number => {
   if (fields.length > maxColumns) return 0;
   const named = new Set(match(fields).filter((field) => field !== null));
   const isWhole = needed.every((field) => named.has(field));
-  return isWhole || !fields.some((field) => /^['"]?\d/.test(field)) ? named.size : 0;
+  return isWhole || !fields.some(startsWithDigit) ? named.size : 0;
 };
 
-/** Fewer names below the first line may be data. */
-const fewestNamed = 2;
+/** The first line that is no title, which has one cell without a number. */
+const skipTitles = (lines: readonly PastedLine[]): number => {
+  const isTitle = (line: PastedLine) =>
+    countFilled(line) === 1 && !line.fields.some((field) => /^\d/.test(field));
+  return Math.max(
+    lines.slice(0, maxHeaderLines).findIndex((line) => !isTitle(line)),
+    0,
+  );
+};
+
+/** Where the list begins if people said which line has the header, by its number, or that none has it; null if they did not. */
+export const takeStart = (
+  lines: readonly PastedLine[],
+  header: number | null | undefined,
+): ListStart | null => {
+  if (header === undefined) return null;
+  if (header === null) return { at: skipTitles(lines), hasHeader: false };
+  const at = lines.findIndex(({ number }) => number === header);
+  return at < 0 ? null : { at, hasHeader: true };
+};
 
 /**
  * Finds the header. It has names of columns, or else it is the first line of several cells if none of them has a digit while
@@ -43,16 +81,13 @@ export const findStart = (
   match: (fields: readonly string[]) => FileColumns,
   needed: readonly string[],
 ): ListStart => {
-  const first = lines.slice(0, maxLines);
-  const named = first.map((line) => countNamed(line, match, needed));
+  const first = lines.slice(0, maxHeaderLines);
+  const named = first.map((_, at) => countNamed(joinHeader(first, at), match, needed));
   const most = Math.max(0, ...named);
   const best = named.indexOf(most);
   if (most > 0 && (best === 0 || most >= fewestNamed)) return { at: best, hasHeader: true };
   if ((named[0] ?? 0) > 0) return { at: 0, hasHeader: true };
-  const isTitle = (line: PastedLine) =>
-    countFilled(line) === 1 && !line.fields.some((field) => /^\d/.test(field));
-  const start = first.findIndex((line) => !isTitle(line));
-  const at = Math.max(start, 0);
+  const at = skipTitles(lines);
   const fields = lines[at]?.fields ?? [];
   const hasHeader =
     fields.length <= maxColumns && at + 1 < lines.length && !/\d/.test(fields.join());

@@ -2,17 +2,18 @@ import type { PastedLine } from '~/domain/shared/paste';
 import { ok, fail, type Result } from '~/domain/shared/result';
 import type { SheetFit } from '~/domain/shared/workbook';
 import { toPartColumn, type FieldParts, type PartName } from './field-parts';
-import { findStart, maxColumns, type FileColumns } from './find-header';
-import { listColumns, matchColumns, resolveParts, type Fields } from './match-columns';
+import { findStart, joinHeader, takeStart, type FileColumns } from './find-header';
+import { emptyGlossary, matchKnown, type ImportGlossary } from './import-glossary';
+import { listColumns, resolveParts, type Fields } from './match-columns';
 import { listFields, listNames, listNeeded, type RosterField } from './roster-field';
 import type { RosterText } from './roster-text';
 
 /** The columns cannot be told from the header, so people have to say which is which. */
 export interface ColumnsUnclear {
   readonly code: 'columns-unclear';
-  /** The number of the header's line. */
+  /** The number of the line where the list begins. */
   readonly start: number;
-  readonly header: readonly string[];
+  readonly header: readonly string[] | null;
   readonly columns: FileColumns;
   /** Required fields without a column. */
   readonly missing: readonly string[];
@@ -25,7 +26,7 @@ export interface FileShape {
   /** The number of the line where the list begins: its header, or the first line without one. */
   readonly start: number;
   readonly header: readonly string[] | null;
-  /** Null without a header. */
+  /** Null without a header, unless people said which column is which. */
   readonly columns: FileColumns | null;
   /** The fields that the lines have columns for. */
   readonly fields: readonly string[];
@@ -47,31 +48,43 @@ interface PartColumn {
   readonly place: number;
 }
 
-/** Finds the header and the columns of a list. `answer` says which column is which, where the header does not. */
+/** What people answered about the columns of a file, and of earlier ones. */
+export interface ColumnAnswers {
+  /** The number of the header's line; null if the list has no header. Without it, the header is looked for. */
+  readonly header?: number | null | undefined;
+  /** Which column is which, where the header does not say it. */
+  readonly columns?: FileColumns | null;
+  /** Answers about earlier imports, which count where these have none. */
+  readonly glossary?: ImportGlossary;
+}
+
+/** Finds the header and the columns of a list. */
 export const findList = <T>(
   roster: RosterText<T>,
   all: readonly PastedLine[],
-  answer: FileColumns | null,
+  { header: chosen, columns: answer, glossary = emptyGlossary }: ColumnAnswers,
 ): Result<FoundList, ColumnsUnclear> => {
   const fields = listFields(roster.fields);
   const order: readonly string[] = listNames(roster.fields);
   const needed: readonly string[] = listNeeded(roster.fields);
-  const match = (header: readonly string[]) => matchColumns(fields, header.slice(0, maxColumns));
-  const { at, hasHeader } = findStart(all, match, needed);
+  const match = (header: readonly string[]) => matchKnown(fields, glossary, header);
+  const { at, hasHeader } = takeStart(all, chosen) ?? findStart(all, match, needed);
   const start = all[at]?.number ?? 1;
-  if (!hasHeader) {
+  if (!hasHeader && !answer) {
     const lines = all.slice(at);
     const width = lines.reduce((most, line) => Math.max(most, line.fields.length), 0);
     const shape = { start, header: null, columns: null, fields: order.slice(0, width) };
     return ok({ lines, shape, places: order.map((_, place) => place), parts: [] });
   }
-  const header = all[at]?.fields ?? [];
+  const header = hasHeader ? joinHeader(all, at) : null;
   const known = listColumns(fields);
   const columns = resolveParts(
     fields,
     answer
-      ? header.map((_, place) => known.find((column) => column === answer[place]) ?? null)
-      : match(header),
+      ? (header ?? answer).map(
+          (_, place) => known.find((column) => column === answer[place]) ?? null,
+        )
+      : match(header ?? []),
   );
   const parts = fields.flatMap(([field, rules]) => findParts(field, rules, columns));
   const hasColumn = (field: string) =>
@@ -89,7 +102,7 @@ export const findList = <T>(
   if (missing.length > 0 || repeated.length > 0)
     return fail({ code: 'columns-unclear', start, header, columns, missing, repeated });
   return ok({
-    lines: all.slice(at + 1),
+    lines: all.slice(hasHeader ? at + 1 : at),
     shape: {
       start,
       header,
@@ -102,8 +115,12 @@ export const findList = <T>(
 };
 
 /** How well a list of the roster fits the first lines of a sheet, by their header. */
-export const rateSheet = <T>(roster: RosterText<T>, lines: readonly PastedLine[]): SheetFit => {
-  const found = findList(roster, lines, null);
+export const rateSheet = <T>(
+  roster: RosterText<T>,
+  lines: readonly PastedLine[],
+  glossary: ImportGlossary = emptyGlossary,
+): SheetFit => {
+  const found = findList(roster, lines, { glossary });
   if (found.ok) return found.value.shape.header ? 'whole' : 'none';
   return found.error.columns.some((column) => column !== null) ? 'partly' : 'none';
 };

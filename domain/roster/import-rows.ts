@@ -1,8 +1,14 @@
 import type { PastedLine, PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Fields, Row } from './change-list';
-import type { FileColumns } from './find-header';
-import { findList, joinParts, type ColumnsUnclear, type FileShape } from './import-columns';
+import {
+  findList,
+  joinParts,
+  type ColumnAnswers,
+  type ColumnsUnclear,
+  type FileShape,
+} from './import-columns';
+import { emptyGlossary, listKnownWords } from './import-glossary';
 import type { ImportError, LineKey, LineProblem } from './line-error';
 import type { Repair, RepairCode } from './repair';
 import { findNumberedBy, rankRows, repairLines } from './repair-lines';
@@ -13,6 +19,7 @@ import {
   maxWordLength,
   settleWords,
   toWordErrors,
+  type AnsweredWord,
   type SettledLines,
   type WordAnswer,
   type WordsUnclear,
@@ -28,15 +35,15 @@ export interface ImportRow<T> {
 
 export interface ImportRows<T> extends FileShape {
   readonly rows: readonly ImportRow<T>[];
-  /** The answers that were needed. */
-  readonly words: readonly WordAnswer[];
+  readonly words: readonly AnsweredWord[];
   readonly repairs: readonly Repair[];
 }
 
 /** What people answered about lines that cannot be read otherwise. */
-export interface ImportAnswers {
-  readonly columns?: FileColumns | null;
+export interface ImportAnswers extends ColumnAnswers {
   readonly words?: readonly WordAnswer[];
+  /** The lines that the sheet hides. */
+  readonly hidden?: readonly number[];
   /** The repairs that are switched off. */
   readonly off?: readonly RepairCode[];
 }
@@ -47,7 +54,8 @@ export type ImportRefusal =
   | ColumnsUnclear
   | WordsUnclear
   /** Every row has a word for which rows are left out. */
-  | { readonly code: 'all-rows-left-out' }
+  | { readonly code: 'all-rows-left-out'; readonly words: readonly AnsweredWord[] }
+  | { readonly code: 'all-rows-hidden'; readonly repairs: readonly Repair[] }
   /** No row has a number, and nobody said that they are numbered by date, which is one of the repairs. */
   | {
       readonly code: 'numbers-missing';
@@ -163,12 +171,20 @@ const toImport = <T>(
 export const readRows = <T>(
   roster: RosterText<T>,
   all: readonly PastedLine[],
-  { columns: answer = null, words = [], off = [] }: ImportAnswers = {},
+  { words = [], hidden = [], off = [], ...answers }: ImportAnswers = {},
 ): Result<ImportRows<T>, ImportRefusal> => {
-  const found = findList(roster, all, answer);
+  const found = findList(roster, all, answers);
   if (!found.ok) return found;
-  const { rows: lines, repairs: made } = repairLines(roster, found.value, off);
-  if (lines.length === 0) return fail({ code: 'paste-empty' });
+  const { rows: lines, repairs: made } = repairLines(roster, found.value, {
+    hidden: new Set(hidden),
+    off,
+  });
+  if (lines.length === 0)
+    return fail(
+      made.some(({ code }) => code === 'take-hidden')
+        ? { code: 'all-rows-hidden', repairs: made }
+        : { code: 'paste-empty' },
+    );
   const numberedBy = findNumberedBy(roster, lines);
   const rankedBy = numberedBy && !off.includes('rank-by-date') ? numberedBy.by : null;
   const order = [
@@ -178,8 +194,12 @@ export const readRows = <T>(
     ),
     ...found.value.parts.map(({ field, cell }) => [field, cell] as const),
   ];
-  const settled = settleWords(order, lines, words);
-  if (settled.rows.length === 0) return fail({ code: 'all-rows-left-out' });
+  const settled = settleWords(order, lines, [
+    ...listKnownWords(answers.glossary ?? emptyGlossary),
+    ...words,
+  ]);
+  if (settled.rows.length === 0)
+    return fail({ code: 'all-rows-left-out', words: settled.answered });
   const { rows, repairs } = rankRows(roster, { ...settled, repairs: made }, numberedBy, off);
   if (numberedBy && rankedBy === null)
     return fail({ code: 'numbers-missing', field: numberedBy.field, repairs });

@@ -192,11 +192,17 @@ export const findNumberedBy = <T>(
   return numberedBy && !has(numberedBy.field) && has(numberedBy.by) ? numberedBy : null;
 };
 
-/** Repairs lines and puts their cells in the order of the roster's fields. `off`: the repairs that are left out. */
+/** Lines that a sheet hides, and the repairs that are left out. */
+interface RepairChoice {
+  readonly hidden: ReadonlySet<number>;
+  readonly off: readonly RepairCode[];
+}
+
+/** Repairs lines and puts their cells in the order of the roster's fields. */
 export const repairLines = <T>(
   roster: RosterText<T>,
   list: FoundList,
-  off: readonly RepairCode[],
+  { hidden, off }: RepairChoice,
 ): RepairedLines => {
   const repairs = new Map<RepairCode, Repair>();
   const note = (code: RepairCode, lines: readonly PastedLine[], example: Repair['example']) => {
@@ -207,10 +213,18 @@ export const repairLines = <T>(
       repairs.set(code, { code, lines: numbers, example: known?.example ?? example, isOn });
     return isOn;
   };
-  const skip = () => {
-    const skipped = new Set(list.lines.filter(makeSkip(roster, list)));
+  const isSkipped = makeSkip(roster, list);
+  const takeHidden = () => {
+    const isHidden = ({ number }: PastedLine) => hidden.has(number);
+    const rows = list.lines.filter((line) => isHidden(line) && !isSkipped(line));
+    const from = rows[0]?.fields.filter((field) => field !== '').join(', ') ?? '';
+    const isOn = note('take-hidden', rows, { from, to: null });
+    return isOn ? list.lines : list.lines.filter((line) => !isHidden(line));
+  };
+  const skip = (lines: readonly PastedLine[]) => {
+    const skipped = new Set(lines.filter(isSkipped));
     const isOn = note('skip-rows', [...skipped], null);
-    return isOn ? list.lines.filter((line) => !skipped.has(line)) : list.lines;
+    return isOn ? lines.filter((line) => !skipped.has(line)) : lines;
   };
   const apply = (code: RepairCode, lines: readonly PastedLine[], repair: RepairLine) => {
     const changed = new Map<PastedLine, PastedLine>();
@@ -224,7 +238,7 @@ export const repairLines = <T>(
     const isOn = note(code, [...changed.keys()], example);
     return isOn ? lines.map((line) => changed.get(line) ?? line) : lines;
   };
-  const joined = apply('join-cells', skip(), makeJoin(roster, list));
+  const joined = apply('join-cells', skip(takeHidden()), makeJoin(roster, list));
   const width = findWidth(roster, list);
   let rows = joined.map(({ number, fields }): PastedLine => ({
     number,

@@ -22,6 +22,11 @@ export interface UnclearWord {
   readonly choices: readonly WordMeaning[];
 }
 
+/** A text with the answer that was used for it. */
+export interface AnsweredWord extends UnclearWord {
+  readonly meaning: WordMeaning;
+}
+
 /** People have to say what some texts mean. */
 export interface WordsUnclear {
   readonly code: 'words-unclear';
@@ -52,63 +57,80 @@ const findChoices = (
   return ifEmpty === undefined ? [] : ['empty'];
 };
 
-const toKey = (field: string, word: string): string => `${field} ${word.toLowerCase()}`;
+/** Under what an answer about a word is found, in any letter case. */
+export const toWordKey = ({ field, word }: Pick<WordAnswer, 'field' | 'word'>): string =>
+  `${field} ${word.toLowerCase()}`;
 
 export interface SettledLines {
   /** With the answers in the place of the texts, and nothing in the place of unclear ones. Rows that are left out are missing. */
   readonly rows: readonly PastedLine[];
   readonly unclear: readonly UnclearWord[];
-  /** The answers that were used. */
-  readonly answered: readonly WordAnswer[];
+  readonly answered: readonly AnsweredWord[];
 }
 
-/** Puts the answers into the lines, and finds the texts that still need one. `order`: the field of each cell. */
+/** Notes a line of a text, which others may have too. */
+const noteLine = <Word extends UnclearWord>(
+  words: Map<string, Word & { readonly lines: number[] }>,
+  key: string,
+  line: number,
+  word: Omit<Word, 'lines'>,
+) => {
+  const known = words.get(key);
+  if (known) known.lines.push(line);
+  else words.set(key, { ...word, lines: [line] } as Word & { readonly lines: number[] });
+};
+
+/**
+ * Puts the answers into the lines, and finds the texts that still need one. `order`: the field of each cell. Of two answers
+ * about a text the later one counts.
+ */
 export const settleWords = (
   order: readonly (readonly [field: string, WordColumn])[],
   lines: readonly PastedLine[],
   answers: readonly WordAnswer[],
 ): SettledLines => {
-  const given = new Map(answers.map((answer) => [toKey(answer.field, answer.word), answer]));
-  const answered = new Set<WordAnswer>();
+  const given = new Map(answers.map((answer) => [toWordKey(answer), answer.meaning]));
+  const answered = new Map<string, AnsweredWord & { readonly lines: number[] }>();
   const unclear = new Map<string, UnclearWord & { readonly lines: number[] }>();
-  const settle = (line: number, [field, rules]: (typeof order)[number], text: string): string => {
-    const choices = findChoices(rules, text);
-    if (!choices) return text;
-    const key = toKey(field, text);
-    const answer = given.get(key);
-    if (answer && choices.includes(answer.meaning)) {
-      answered.add(answer);
-      return answer.meaning === 'empty' ? '' : yesOrNo(answer.meaning === 'yes');
+  /** A text that cannot be read as it is, with the answer about it if there is one that fits. */
+  const find = (text: string, at: number) => {
+    const [field, rules] = order[at] ?? [];
+    const choices = field === undefined || !rules ? null : findChoices(rules, text);
+    if (field === undefined || !choices) return null;
+    const key = toWordKey({ field, word: text });
+    const meaning = given.get(key);
+    const isGiven = meaning !== undefined && choices.includes(meaning);
+    return { key, meaning: isGiven ? meaning : null, word: { field, word: text, choices } };
+  };
+  const settle = (line: number, text: string, at: number): string => {
+    const found = find(text, at);
+    if (!found) return text;
+    const { key, meaning, word } = found;
+    if (meaning === null) {
+      noteLine(unclear, key, line, word);
+      return '';
     }
-    const known = unclear.get(key);
-    if (known) known.lines.push(line);
-    else unclear.set(key, { field, word: text, lines: [line], choices });
-    return '';
+    noteLine(answered, key, line, { ...word, meaning });
+    return meaning === 'empty' ? '' : yesOrNo(meaning === 'yes');
   };
-  const reasons = answers.filter(({ meaning }) => meaning === 'leave-out');
   /** A row that is left out needs no other answer. */
-  const isLeftOut = ({ fields }: PastedLine): boolean => {
-    const reason = reasons.find(({ field, word }) =>
-      fields.some(
-        (text, at) =>
-          order[at]?.[0] === field &&
-          toKey(field, text) === toKey(field, word) &&
-          findChoices(order[at][1], text)?.includes('leave-out'),
-      ),
-    );
-    if (reason) answered.add(reason);
-    return reason !== undefined;
+  const isLeftOut = ({ number, fields }: PastedLine): boolean => {
+    for (const [at, text] of fields.entries()) {
+      const found = find(text, at);
+      if (found?.meaning !== 'leave-out') continue;
+      noteLine(answered, found.key, number, { ...found.word, meaning: found.meaning });
+      return true;
+    }
+    return false;
   };
+  const mayBeLeftOut = answers.some(({ meaning }) => meaning === 'leave-out');
   const rows = lines
-    .filter((line) => !isLeftOut(line))
+    .filter((line) => !mayBeLeftOut || !isLeftOut(line))
     .map(({ number, fields }) => ({
       number,
-      fields: fields.map((text, at) => {
-        const field = order[at];
-        return field === undefined ? text : settle(number, field, text);
-      }),
+      fields: fields.map((text, at) => settle(number, text, at)),
     }));
-  return { rows, unclear: [...unclear.values()], answered: [...answered] };
+  return { rows, unclear: [...unclear.values()], answered: [...answered.values()] };
 };
 
 /** Of more words, or longer ones, a column is not one of yes and no. */

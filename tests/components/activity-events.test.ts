@@ -70,6 +70,10 @@ const examples: [ActivityEvent, string][] = [
     'Imported 5 drivers: 2 new, 1 changed, 2 removed (1000001, 1000002)',
   ],
   [
+    { code: 'import-answers-forgotten', noun: 'vacation week' },
+    'Forgot the answers about earlier imports of vacation weeks',
+  ],
+  [
     { code: 'bulk-undone', noun: 'job', restored: 2, changed: 1, removed: 3, kept: 0 },
     'Undid the last bulk change of jobs: 2 restored, 1 changed back, 3 removed, 0 not touched because they had changed again',
   ],

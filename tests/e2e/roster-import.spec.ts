@@ -216,6 +216,60 @@ test('a file with unknown column names asks which column is which @core', async 
   await expectToast(page, 'Successfully imported 1 job');
 });
 
+test('answers about a file are kept for the next one, and each can be changed or forgotten', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
+  const rows = ['Wer,Nr,Rang,Status', 'Nora New,7000001,70,LOA'];
+  const goOn = page.getByRole('button', { name: 'Continue to the preview' });
+  await pasteToImport(page, rows);
+  await page.getByLabel('Column “Wer”').selectOption('Name');
+  await page.getByLabel('Column “Nr”').selectOption('Employee ID');
+  await page.getByLabel('Column “Rang”').selectOption('Seniority');
+  await goOn.click();
+  await page.getByLabel('Eligible: “LOA”').selectOption('No');
+  await goOn.click();
+  await confirmImport(page);
+  await expectToast(page, 'Import Successful');
+
+  await page.goto('/admin/edit-drivers?tab=master');
+  await pasteToImport(page, [...rows, 'Nils Next,7000002,71,LOA']);
+  await expect(page.getByText('“Rang” holds: Seniority, as answered before')).toBeVisible();
+  const words = page.getByText('“LOA” is read as: No (Lines 2, 3), as answered before');
+  await expect(words).toBeVisible();
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await page.getByRole('button', { name: 'Change what these mean' }).click();
+  await expect(page.getByRole('heading', { name: 'What do these mean?' })).toBeFocused();
+  await expect(page.getByLabel('Eligible: “LOA”')).toHaveValue('no');
+  await page.getByLabel('Eligible: “LOA”').selectOption('Yes');
+  await goOn.click();
+  await expect(page.getByText('“LOA” is read as: Yes (Lines 2, 3)')).toBeVisible();
+  await expect(words).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Forget earlier answers' }).click();
+  await expect(page.getByRole('heading', { name: 'Which column is which?' })).toBeFocused();
+  await expect(page.getByLabel('Column “Rang”')).toHaveValue('');
+  const header = page.getByLabel('Line with the column names');
+  const readLine = page.getByRole('button', { name: 'Read with this line' });
+  await header.selectOption('Line 2: Nora New, 7000001, 70, LOA');
+  await readLine.click();
+  await expect(page.getByLabel('Column “Nora New”')).toHaveValue('');
+  await expect(header).toHaveValue('2');
+  for (const { colorScheme, width } of looks) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await header.selectOption('Line 1: Wer, Nr, Rang, Status');
+  await readLine.click();
+  await expect(page.getByLabel('Column “Rang”')).toHaveValue('');
+});
+
 test('a column pasted into the table fills down, and is saved with one press', async ({
   page,
   site,

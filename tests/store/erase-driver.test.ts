@@ -110,6 +110,14 @@ const leaveTraces = async ({ deps, scope }: FakeSite) => {
       },
     ],
   });
+  // Somebody took a row with the driver's name for the header, and for a word.
+  await deps.stores.importGlossary.save(scope, 'driver', {
+    glossary: {
+      version: 0,
+      headers: [{ header: `Badge of ${canaries.oldName}`, field: null }],
+      words: [{ field: 'isEligible', word: name, meaning: 'no' }],
+    },
+  });
   const device = { id: 'd1', endpoint: canaries.endpoint, p256dh: 'x', auth: 'y', name: 'Phone' };
   await contacts.changeDevices(scope, erased, {
     ...{ knownVersion: 0, devices: [{ ...device, addedAt: at }], entry: entry(), messages: [] },
@@ -237,7 +245,7 @@ test('finds the driver nowhere, and leaves a record that verifies', async () => 
   const types = new Set(planted.map((one) => one.split(' in ')[1]));
   expect([...types].sort()).toEqual([
     ...['activity', 'award-figures', 'award-part', 'claim', 'contact', 'credential'],
-    ...['directory-entry', 'driver', 'job-holders', 'last-bulk', 'last-manual'],
+    ...['directory-entry', 'driver', 'import-glossary', 'job-holders', 'last-bulk', 'last-manual'],
     ...['manual-assignment', 'notes', 'outbox', 'outcome', 'passkey', 'pick-history', 'picks'],
     ...['recent-bucket', 'seen-result', 'trade'],
   ]);

@@ -37,6 +37,7 @@ describe('keys', () => {
     receiversKey: keys.receiversKey(tenant),
     deliveryKey: keys.deliveryKey(tenant, '01MESSAGE', '01RECEIVER'),
     deliveryRange: keys.deliveryRange(tenant),
+    importGlossaryKey: keys.importGlossaryKey(tenant, 'WEEK'),
     lastBulkKey: keys.lastBulkKey(tenant, 'WEEK'),
     picksKey: keys.picksKey(tenant, '1'),
     picksRange: keys.picksRange(tenant),

@@ -122,12 +122,30 @@ const words = {
   meaning: ['no'],
 } as const;
 const sheet = { intent: 'import-sheet', lines: 'ID\tName\tRank\n1000001\tAda\t7' } as const;
+const header = {
+  intent: 'import-header',
+  lines: 'List\tof 2027\nID\tName\tRank\n1000001\tAda\t7',
+  header: '2',
+} as const;
 const repairs = {
   intent: 'import-repairs',
   lines: 'ID\tName\tRank\n100001\tAda\t7',
   offered: ['pad-ids'],
   taken: ['pad-ids'],
 } as const;
+const answered = {
+  lines: 'Who\tNr\tRank\tEligible\nAda\t1000001\t7\tLOA',
+  header: '1',
+  column: ['name', 'employeeId', 'seniorityNumber', 'isEligible'],
+  word: ['isEligible:LOA'],
+  meaning: ['no'],
+} as const;
+const askWords = { intent: 'import-ask-words', ...answered } as const;
+const forget = { intent: 'import-forget', ...answered } as const;
+const earlier = JSON.stringify({
+  headers: [{ header: 'Who', field: 'name' }],
+  words: [{ field: 'isEligible', word: 'LOA', meaning: 'no' }],
+});
 const workbook = { intent: 'import-workbook', file: 'no workbook' };
 
 export const accessMatrix: Record<string, Row> = {
@@ -448,9 +466,12 @@ export const accessMatrix: Record<string, Row> = {
       },
       { intent: 'add', vcStatus: 'on', airportCertified: 'on', ...driver },
       toConfirm('7000002\tNils Next\t71'),
-      { intent: 'import', text: '7000002,Nils Next,71' },
+      { intent: 'import', text: '7000002,Nils Next,71', chosen: earlier },
       columns,
       words,
+      header,
+      askWords,
+      forget,
       repairs,
       sheet,
       ...undoForms,
@@ -482,9 +503,12 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'save-template', name: 'Winter' },
       { intent: 'use-template', templateId: 'TEMPLATE1' },
       { intent: 'delete-template', templateId: 'TEMPLATE1' },
-      { intent: 'import', text: 'J901,Mon-Fri,08:00' },
+      { intent: 'import', text: 'J901,Mon-Fri,08:00', chosen: earlier },
       columns,
       words,
+      header,
+      askWords,
+      forget,
       repairs,
       sheet,
       ...undoForms,
@@ -650,9 +674,12 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'edit', weekId, ...week, shown: JSON.stringify(shownWeek) },
       { intent: 'generate', year: '2028', totalSlots: '2' },
       toConfirm('W901\t2027-03-01\t2027-03-07\t4'),
-      { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4' },
+      { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4', chosen: earlier },
       columns,
       words,
+      header,
+      askWords,
+      forget,
       repairs,
       sheet,
       ...undoForms,

@@ -32,7 +32,9 @@ export const confirmImport = (
   const form = new FormData();
   form.set('intent', 'confirm-import');
   form.set('mode', mode);
-  for (const name of ['lines', 'basis']) form.set(name, readField(page, name));
+  for (const name of ['lines', 'header', 'basis']) form.set(name, readField(page, name));
+  const [sheet] = readFields(page, 'sheet');
+  if (sheet !== undefined) form.set('sheet', sheet);
   for (const name of ['column', 'word', 'meaning', 'off'])
     for (const value of readFields(page, name)) form.append(name, value);
   return client.upload(path, form);

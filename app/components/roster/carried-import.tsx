@@ -1,12 +1,13 @@
 import { adminCopy } from '~/app/copy/copy';
 import type { WordMeaning } from '~/domain/roster/unclear-words';
-import type { CarriedImport, ImportField, ShownTitles } from './import-view';
+import type { CarriedImport, ImportField, ShownRepair, ShownTitles } from './import-view';
 
 /** The hidden fields with which a form sends an import again. */
-export const CarriedFields = ({ lines, sheet, words, off }: CarriedImport) => (
+export const CarriedFields = ({ lines, sheet, header, words, off }: CarriedImport) => (
   <>
     <input type="hidden" name="lines" value={lines} />
     {sheet && <input type="hidden" name="sheet" value={JSON.stringify(sheet)} />}
+    {header !== undefined && <input type="hidden" name="header" value={header ?? 'none'} />}
     {words.map(({ field, word, meaning }) => (
       <WordField key={`${field}:${word}`} field={field} word={word} meaning={meaning} />
     ))}
@@ -32,15 +33,32 @@ export const CarriedColumns = ({ columns }: { columns: readonly (string | null)[
   </>
 );
 
+const describeHidden = (
+  { hiddenRows }: NonNullable<CarriedImport['sheet']>,
+  repairs: readonly ShownRepair[],
+): string => {
+  const { importPreview } = adminCopy;
+  const taking = repairs.find(({ code }) => code === 'take-hidden');
+  if (taking)
+    return taking.isOn
+      ? importPreview.hiddenTaken(taking.count)
+      : importPreview.hiddenLeft(taking.count);
+  return hiddenRows.length > 0 ? importPreview.hiddenRows(hiddenRows.length) : '';
+};
+
 /** Names the sheet that was read, because a workbook may have several, rows that nobody sees in it, and titles. */
 export const SheetNote = ({
   sheet,
   titles,
-}: Pick<CarriedImport, 'sheet'> & { titles?: ShownTitles }) => (
+  repairs = [],
+}: Pick<CarriedImport, 'sheet'> & {
+  titles?: ShownTitles;
+  repairs?: readonly ShownRepair[];
+}) => (
   <>
     {sheet && (
       <p className="text-sm text-muted">
-        {adminCopy.importPreview.fromSheet(sheet.name, sheet.hiddenRows)}
+        {adminCopy.importPreview.fromSheet(sheet.name)} {describeHidden(sheet, repairs)}
       </p>
     )}
     {titles && titles.count > 0 && (

@@ -6,6 +6,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { CarriedFields, SheetNote } from './carried-import';
+import { HeaderForm } from './header-form';
 import type { CarriedImport, ColumnView, ImportField } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
@@ -25,18 +26,18 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
   ];
   return (
     <PostForm
-      key={lines}
+      key={`${columns.map(({ field }) => field).join()} ${lines}`}
       encType="multipart/form-data"
       className="flex flex-col gap-4 px-4 pb-4 sm:px-5 sm:pb-5"
     >
       <CarriedFields {...file} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {columns.map(({ header, example, field }, at) => (
+        {columns.map(({ header, example, field, isKnown }, at) => (
           <Select
             key={at}
             name="column"
             label={importPreview.column(header || importPreview.emptyHeader(at + 1))}
-            hint={example && importPreview.example(example)}
+            hint={importPreview.columnHint(example, isKnown)}
             options={options}
             defaultValue={field ?? ''}
           />
@@ -80,6 +81,7 @@ export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fie
             </Alert>
           )}
         </div>
+        <HeaderForm file={view} />
         <ColumnForm file={view} fields={fields} />
       </div>
     </Card>

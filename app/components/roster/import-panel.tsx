@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { ImportGlossary } from '~/domain/roster/import-glossary';
 import { ColumnQuestion } from './column-form';
 import { ImportPreview } from './import-preview';
 import { ImportRefusal, type ImportError } from './import-refusal';
@@ -23,6 +24,8 @@ export interface ActedImport {
   readonly wordQuestion?: WordView | null;
   readonly sheets?: readonly SheetView[] | null;
   readonly repairs?: RepairView | null;
+  /** The answers so far, which also count if a corrected file is chosen. */
+  readonly chosen?: ImportGlossary | null;
   readonly pasted?: string | null;
 }
 
@@ -32,10 +35,10 @@ const isOfFields = (error: ImportError | null | undefined): boolean =>
 
 /** The Master List tab: the preview of an import above the list as text and the forms of an import. */
 export const ImportPanel = ({
-  acted: { error, preview, question, wordQuestion, sheets, repairs, pasted } = {},
+  acted: { error, preview, question, wordQuestion, sheets, repairs, chosen, pasted } = {},
   fields,
   ...list
-}: Omit<ComponentProps<typeof MasterList>, 'error' | 'pasted'> & {
+}: Omit<ComponentProps<typeof MasterList>, 'error' | 'chosen' | 'pasted'> & {
   acted: ActedImport | undefined;
   fields: readonly ImportField[];
 }) => {
@@ -50,7 +53,7 @@ export const ImportPanel = ({
       {wordQuestion && <WordQuestion view={wordQuestion} fields={fields} />}
       {repairs && <RepairQuestion view={repairs} />}
       {preview && <ImportPreview view={preview} noun={list.noun} fields={fields} />}
-      <MasterList {...list} error={isAbove ? undefined : shown} pasted={pasted} />
+      <MasterList {...list} error={isAbove ? undefined : shown} chosen={chosen} pasted={pasted} />
     </>
   );
 };

@@ -1,11 +1,13 @@
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { describeMeaning, describeWord, SheetNote } from './carried-import';
+import { SheetNote } from './carried-import';
 import { ColumnForm } from './column-form';
 import { ConfirmImport } from './confirm-import';
+import { HeaderForm } from './header-form';
 import { ChangesGroup, Clashes, Group, IdsGroup, RowsGroup, UsesNote } from './import-tables';
 import type { ImportField, ImportView } from './import-view';
+import { KnownAnswers } from './known-answers';
 import { PreviewHeading } from './preview-heading';
 import { RepairForm } from './repair-form';
 
@@ -38,15 +40,11 @@ export const ImportPreview = ({
         <p className="text-sm text-muted">
           {isNothing ? importPreview.nothingToDo : importPreview.intro}
         </p>
-        <SheetNote sheet={view.sheet} titles={view.titles} />
+        <SheetNote sheet={view.sheet} titles={view.titles} repairs={view.repairs} />
         {ignored.length > 0 && (
           <p className="text-sm text-muted">{titles.ignored(ignored.join(', '))}</p>
         )}
-        {view.words.map((answer) => (
-          <p key={`${answer.field}:${answer.word}`} className="text-sm text-muted">
-            {titles.wordRead(describeWord(answer, fields), describeMeaning(answer.meaning))}
-          </p>
-        ))}
+        <KnownAnswers view={view} fields={fields} />
       </div>
       {view.repairs.length > 0 && (
         <RepairForm view={{ ...view, fields: view.columns.map(({ field }) => field) }} />
@@ -66,6 +64,9 @@ export const ImportPreview = ({
           <UsesNote uses={view.uses} noun={noun} />
         </RowsGroup>
         <IdsGroup title={titles.unchanged(unchanged.count)} shown={unchanged} />
+        <Group title={importPreview.headerShown(view.header ?? null)} count={1} shown={1}>
+          <HeaderForm file={view} />
+        </Group>
         <Columns view={view} fields={fields} />
         {!isNothing && <ConfirmImport view={view} noun={noun} />}
       </div>
@@ -76,10 +77,11 @@ export const ImportPreview = ({
 /** How the file's columns were understood, with a form to correct it. */
 const Columns = ({ view, fields }: { view: ImportView; fields: readonly ImportField[] }) => {
   const { columns } = view;
-  const ignored = columns.filter(({ field }) => field === null);
-  const title = adminCopy.importPreview.columnsShown(
-    ignored.map(({ header }) => header).join(', '),
+  const { importPreview } = adminCopy;
+  const ignored = columns.flatMap(({ header, field }, at) =>
+    field === null ? [header || importPreview.emptyHeader(at + 1)] : [],
   );
+  const title = importPreview.columnsShown(ignored.join(', '));
   return (
     <Group title={title} count={columns.length} shown={columns.length}>
       <ColumnForm file={view} fields={fields} />

@@ -47,6 +47,8 @@ export interface CarriedImport {
   readonly lines: string;
   /** Null for a paste. */
   readonly sheet: ReadSheet | null;
+  /** The number of the header's line; null without a header; undefined until it is looked for. */
+  readonly header: number | null | undefined;
   /** What people answered about words. */
   readonly words: readonly WordAnswer[];
   /** The repairs that are switched off. */
@@ -89,16 +91,22 @@ export interface WordView extends CarriedImport {
     /** How many more lines have it. */
     readonly others: number;
     readonly choices: readonly WordMeaning[];
+    /** Null if nothing was chosen yet. */
+    readonly meaning: WordMeaning | null;
   }[];
 }
 
 /** A file's columns, and which field each holds. */
 export interface ColumnView extends CarriedImport {
   readonly titles: ShownTitles;
+  /** The lines of which one may have the names of the columns. */
+  readonly firstLines: readonly { readonly number: number; readonly text: string }[];
   readonly columns: readonly {
     readonly header: string;
     readonly example: string;
     readonly field: string | null;
+    /** Whether it was answered for an earlier import. */
+    readonly isKnown: boolean;
   }[];
   /** Fields that are needed and have no column. */
   readonly missing: readonly string[];
@@ -106,8 +114,19 @@ export interface ColumnView extends CarriedImport {
   readonly repeated: readonly string[];
 }
 
+/** An answer about a word that was used. */
+interface ShownAnswer extends WordAnswer {
+  readonly lines: readonly number[];
+  /** How many more lines have it. */
+  readonly others: number;
+  /** Whether it was given for an earlier import. */
+  readonly isKnown: boolean;
+}
+
 /** What an import would change. `columns` is empty if the file has no header. */
-export interface ImportView extends CarriedImport, Pick<ColumnView, 'columns' | 'titles'> {
+export interface ImportView
+  extends CarriedImport, Pick<ColumnView, 'columns' | 'firstLines' | 'titles'> {
+  readonly words: readonly ShownAnswer[];
   readonly repairs: readonly ShownRepair[];
   readonly basis: string;
   /** Whether the import can be stored in one of the two ways. */

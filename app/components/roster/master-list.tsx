@@ -4,6 +4,7 @@ import { useSending } from '~/app/components/forms/use-sending';
 import { Button } from '~/app/components/ui/button';
 import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
+import type { ImportGlossary } from '~/domain/roster/import-glossary';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { maxWorkbookBytes } from '~/domain/shared/workbook';
 import { ImportRefusal, type ImportError } from './import-refusal';
@@ -15,6 +16,8 @@ interface MasterListProps {
   readonly columns: string;
   readonly example: string;
   readonly error: ImportError | undefined;
+  /** The answers about the file that is shown, for the one that is chosen instead. */
+  readonly chosen: ImportGlossary | null | undefined;
   /** What was pasted before the page rendered anew. */
   readonly pasted: string | null | undefined;
 }
@@ -23,47 +26,16 @@ interface MasterListProps {
  * The whole list as text to copy, and a field into which to paste an import. If one pasted line is wrong, nothing is
  * stored.
  */
-export const MasterList = ({ noun, text, columns, example, error, pasted }: MasterListProps) => {
+export const MasterList = ({ text, error, ...list }: MasterListProps) => {
   const [copied, setCopied] = useState<'' | 'copied' | 'failed'>('');
-  const isImporting = useSending('import');
   const isOfFile = error?.intent === 'import-workbook';
   const pasteError = error?.intent === 'import' ? error : undefined;
   const count = text.split('\n').length - 1;
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="flex flex-col gap-8">
-        <PostForm className="flex flex-col gap-3">
-          <h2 className="text-lg font-semibold">{adminCopy.roster.pasteToImport}</h2>
-          <p id="paste-help" className="text-sm text-muted">
-            {adminCopy.roster.pasteHint(noun, columns)}
-          </p>
-          <ImportRefusal error={pasteError} />
-          <label className="sr-only" htmlFor="paste">
-            {adminCopy.roster.linesToImport}
-          </label>
-          <textarea
-            id="paste"
-            name="text"
-            aria-describedby="paste-help"
-            aria-invalid={pasteError ? true : undefined}
-            className="textarea h-80 w-full font-mono text-sm"
-            placeholder={example}
-            defaultValue={pasted ?? undefined}
-            spellCheck={false}
-            required
-          />
-          <Button
-            name="intent"
-            value="import"
-            variant="primary"
-            className="self-start"
-            busy={isImporting}
-            busyText={adminCopy.roster.importing}
-          >
-            {adminCopy.roster.import}
-          </Button>
-        </PostForm>
-        <ImportFile noun={noun} error={isOfFile ? error : undefined} />
+        <PasteForm {...list} error={pasteError} />
+        <ImportFile {...list} error={isOfFile ? error : undefined} />
       </div>
       <section className="flex flex-col gap-3" aria-labelledby="whole-list">
         <h2 id="whole-list" className="text-lg font-semibold">
@@ -100,8 +72,62 @@ export const MasterList = ({ noun, text, columns, example, error, pasted }: Mast
   );
 };
 
+/** Imports what is pasted into it. */
+const PasteForm = ({
+  noun,
+  columns,
+  example,
+  error,
+  chosen,
+  pasted,
+}: Omit<MasterListProps, 'text'>) => {
+  const isImporting = useSending('import');
+  return (
+    <PostForm className="flex flex-col gap-3">
+      <h2 className="text-lg font-semibold">{adminCopy.roster.pasteToImport}</h2>
+      <p id="paste-help" className="text-sm text-muted">
+        {adminCopy.roster.pasteHint(noun, columns)}
+      </p>
+      <ImportRefusal error={error} />
+      <ChosenField chosen={chosen} />
+      <label className="sr-only" htmlFor="paste">
+        {adminCopy.roster.linesToImport}
+      </label>
+      <textarea
+        id="paste"
+        name="text"
+        aria-describedby="paste-help"
+        aria-invalid={error ? true : undefined}
+        className="textarea h-80 w-full font-mono text-sm"
+        placeholder={example}
+        defaultValue={pasted ?? undefined}
+        spellCheck={false}
+        required
+      />
+      <Button
+        name="intent"
+        value="import"
+        variant="primary"
+        className="self-start"
+        busy={isImporting}
+        busyText={adminCopy.roster.importing}
+      >
+        {adminCopy.roster.import}
+      </Button>
+    </PostForm>
+  );
+};
+
+/** The answers about the file that is shown: they count for a corrected one too. */
+const ChosenField = ({ chosen }: Pick<MasterListProps, 'chosen'>) =>
+  chosen && <input type="hidden" name="chosen" value={JSON.stringify(chosen)} />;
+
 /** Imports an Excel workbook or a text by the same rules as a paste. */
-const ImportFile = ({ noun, error: refused }: Pick<MasterListProps, 'noun' | 'error'>) => {
+const ImportFile = ({
+  noun,
+  error: refused,
+  chosen,
+}: Pick<MasterListProps, 'noun' | 'error' | 'chosen'>) => {
   const isImporting = useSending('import-workbook');
   const [isTooLarge, setTooLarge] = useState(false);
   const tooLarge = {
@@ -124,6 +150,7 @@ const ImportFile = ({ noun, error: refused }: Pick<MasterListProps, 'noun' | 'er
         {adminCopy.roster.fileHint(noun)}
       </p>
       <ImportRefusal error={error} />
+      <ChosenField chosen={chosen} />
       <div className="flex flex-wrap items-center gap-3">
         <input
           type="file"

@@ -17,7 +17,7 @@ export const RepairForm = ({ view }: { view: RepairView }) => {
       encType="multipart/form-data"
       className="mt-4 flex flex-col gap-3 px-4 sm:px-5"
     >
-      <CarriedFields {...view} off={[]} />
+      <CarriedFields {...view} />
       <CarriedColumns columns={view.fields} />
       <fieldset>
         <legend className="font-semibold">{importPreview.repairsTitle}</legend>
@@ -31,6 +31,19 @@ export const RepairForm = ({ view }: { view: RepairView }) => {
       </Button>
     </PostForm>
   );
+};
+
+/** What a repair does, by its first cell or row, or else its first lines. */
+const describeExample = ({
+  count,
+  lines,
+  example,
+}: Pick<ShownRepair, 'count' | 'lines' | 'example'>): string => {
+  const { importPreview } = adminCopy;
+  if (!example) return importPreview.wordLines(lines, count - lines.length);
+  return example.to === null
+    ? importPreview.lineText(lines[0] ?? 0, example.from)
+    : importPreview.repairExample(example.from, example.to);
 };
 
 const RepairChoice = ({
@@ -57,9 +70,7 @@ const RepairChoice = ({
           {importPreview.repairs[code](count)}
         </label>
         <p id={`${id}-hint`} className="text-sm text-muted tabular-nums">
-          {example
-            ? importPreview.repairExample(example.from, example.to)
-            : importPreview.wordLines(lines, count - lines.length)}
+          {describeExample({ count, lines, example })}
         </p>
       </div>
     </div>

@@ -34,7 +34,7 @@ export const WordQuestion = ({
         <CarriedFields {...view} />
         <CarriedColumns columns={view.columns} />
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {view.asked.map(({ field, word, lines, others, choices }) => (
+          {view.asked.map(({ field, word, lines, others, choices, meaning }) => (
             <div key={`${field}:${word}`}>
               <input type="hidden" name="word" value={`${field}:${word}`} />
               <Select
@@ -45,6 +45,7 @@ export const WordQuestion = ({
                   { value: '', label: importPreview.choose },
                   ...choices.map((value) => ({ value, label: describeMeaning(value) })),
                 ]}
+                defaultValue={meaning ?? ''}
                 required
               />
             </div>

@@ -11,6 +11,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'address-line-unclear': 422,
   'address-stopped': 409,
   'addresses-missing': 422,
+  'all-rows-hidden': 422,
   'all-rows-left-out': 422,
   'already-activated': 409,
   'already-has-access': 409,

@@ -3,10 +3,12 @@ import type { AppError } from '~/app/platform/error-messages/app-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { ImportedLines, ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
+import { maxColumns, maxHeaderLines } from '~/domain/roster/find-header';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';
+import { emptyGlossary, isKnownWord, listKnown } from '~/domain/roster/import-glossary';
 import { offAtFirst, type Repair } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
-import type { WordsUnclear } from '~/domain/roster/unclear-words';
+import { toWordKey, type AnsweredWord, type UnclearWord } from '~/domain/roster/unclear-words';
 import { cutText } from '~/domain/shared/clean-text';
 import { writeLines, type PastedLine } from '~/domain/shared/paste';
 import type { ReadSheet } from '~/domain/shared/workbook';
@@ -34,10 +36,11 @@ export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item)
 const maxLines = 8;
 
 /** What a page sends again. */
-const toCarried = ({ lines, sheet, words = [], off = offAtFirst }: ReadImport) => ({
+const toCarried = ({ lines, sheet, header, words = [], off = offAtFirst }: ReadImport) => ({
   lines: writeLines(lines),
   sheet,
-  words,
+  header,
+  words: words.map(({ field, word, meaning }) => ({ field, word, meaning })),
   off,
 });
 
@@ -60,7 +63,7 @@ const toShownRepairs = (repairs: readonly Repair[]) =>
     isOn,
     example: example && {
       from: cutText(example.from, maxCharacters),
-      to: cutText(example.to, maxCharacters),
+      to: example.to === null ? null : cutText(example.to, maxCharacters),
     },
     count: lines.length,
     lines: lines.slice(0, maxLines),
@@ -75,32 +78,63 @@ export const toRepairView = (read: ReadImport, repairs: readonly Repair[]) => ({
 
 /** The question which of several sheets is meant. */
 export const toSheetQuestion = (read: ReadImport) =>
-  [read, ...(read.others ?? [])].map((one) => ({ ...toCarried(one), rows: one.lines.length }));
+  [read, ...(read.others ?? [])].map((one) => ({
+    ...toCarried({ ...read, ...one }),
+    rows: one.lines.length,
+  }));
 
-/** The question what some words mean. */
-export const toWordQuestion = (read: ReadImport, unclear: WordsUnclear) => ({
-  ...toCarried(read),
-  columns: read.columns ?? [],
-  asked: unclear.words.map((word) => ({
-    ...word,
-    lines: word.lines.slice(0, maxLines),
-    others: Math.max(word.lines.length - maxLines, 0),
-  })),
+/** The first of so many lines, and how many others there are. */
+const toShownLines = (lines: readonly number[]) => ({
+  lines: lines.slice(0, maxLines),
+  others: Math.max(lines.length - maxLines, 0),
 });
+
+/** The question what some words mean, with the answers that they have. */
+export const toWordQuestion = (
+  read: ReadImport,
+  words: readonly (UnclearWord | AnsweredWord)[],
+) => {
+  const asked = new Set(words.map(toWordKey));
+  return {
+    ...toCarried({
+      ...read,
+      words: read.words?.filter((word) => !asked.has(toWordKey(word))) ?? [],
+    }),
+    columns: read.columns ?? [],
+    asked: words.map((word) => ({
+      ...word,
+      ...toShownLines(word.lines),
+      meaning: 'meaning' in word ? word.meaning : null,
+    })),
+  };
+};
+
+/** The lines of which one may have the names of the columns. */
+const toFirstLines = (lines: readonly PastedLine[]) =>
+  lines.slice(0, maxHeaderLines).map(({ number, fields }) => ({
+    number,
+    text: cutText(fields.filter((field) => field !== '').join(', '), maxCharacters),
+  }));
 
 /** The question which column of a file is which. */
 export const toColumnQuestion = (
   read: ReadImport,
   { start, header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
 ) => {
-  const example = read.lines.find(({ number }) => number > start)?.fields ?? [];
+  const width = read.lines.reduce((most, { fields }) => Math.max(most, fields.length), 0);
+  const texts = header ?? Array.from({ length: Math.min(width, maxColumns) }, () => '');
+  const known = listKnown(read.glossary ?? emptyGlossary, texts, columns);
+  const isData = ({ number }: PastedLine) => (header ? number > start : number >= start);
+  const example = read.lines.find(isData)?.fields ?? [];
   return {
     ...toCarried(read),
     titles: toTitles(read.lines, start),
-    columns: header.map((text, at) => ({
+    firstLines: toFirstLines(read.lines),
+    columns: texts.map((text, at) => ({
       header: text.slice(0, maxCharacters),
       example: example[at]?.slice(0, maxCharacters) ?? '',
       field: columns[at] ?? null,
+      isKnown: known[at] ?? false,
     })),
     missing,
     repeated,
@@ -123,12 +157,19 @@ export const toImportView = <T extends Row, E extends AppError>(
     return line === undefined ? text : serverCopy.importErrors.atLine(line, text);
   };
   const unasked = { ...(file ?? { header: [], columns: [] }), start, missing: [], repeated: [] };
-  const { titles, columns } = toColumnQuestion(read, unasked);
+  const { titles, columns, firstLines } = toColumnQuestion(read, unasked);
   return {
     ...toCarried(read),
-    words,
+    words: words.map(({ field, word, meaning, lines }) => ({
+      field,
+      word,
+      meaning,
+      ...toShownLines(lines),
+      isKnown: isKnownWord(read.glossary ?? emptyGlossary, { field, word, meaning }),
+    })),
     titles,
     columns,
+    firstLines,
     repairs: toShownRepairs(repairs),
     basis,
     canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,

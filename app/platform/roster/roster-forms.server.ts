@@ -2,13 +2,19 @@ import * as z from 'zod';
 import { idList, jsonField, sentFile, ticked } from '~/app/platform/forms/form-fields';
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import { maxColumns } from '~/domain/roster/find-header';
+import { maxHeaderLength, maxKnown } from '~/domain/roster/import-glossary';
 import { importModes } from '~/domain/roster/import-plan';
 import { readHours } from '~/domain/roster/read-cell';
 import { repairCodes } from '~/domain/roster/repair';
 import { getBlanks, listFields, type RosterField } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { toChosenEdits, toRowEdit, type RowEdit } from '~/domain/roster/row-edit';
-import { maxWords, wordMeanings, type WordAnswer } from '~/domain/roster/unclear-words';
+import {
+  maxWordLength,
+  maxWords,
+  wordMeanings,
+  type WordAnswer,
+} from '~/domain/roster/unclear-words';
 import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { undoForms } from './undo-route.server';
 
@@ -92,25 +98,55 @@ const toFormField = ({ kind, most = Infinity, ifEmpty, read }: RosterField): For
   }
 };
 
+/** A field or a part of one. */
+const columnName = z.string().max(60);
+
 /** The field of each column of a file; empty for a column that is not imported. Null if there are none. */
 const columnList = z
   .union([z.string(), z.array(z.string())])
   .optional()
   .transform((fields) => (fields === undefined ? null : [fields].flat()))
-  .pipe(z.array(z.string().max(60)).max(maxColumns).nullable())
+  .pipe(z.array(columnName).max(maxColumns).nullable())
   .transform((fields) => fields?.map((field) => field || null) ?? null);
 
-/** Facts about the sheet that the page sends back. They are only shown again. */
-const sheetField = jsonField(z.object({ name: z.string().max(31), hiddenRows: z.int().min(0) }))
+/** Facts about the sheet that the page sends back. */
+const sheetField = jsonField(
+  z.object({ name: z.string().max(31), hiddenRows: z.array(z.int().min(1)).max(10_000) }),
+)
   .optional()
   .transform((sheet) => sheet ?? null);
+
+/** The line of the header, as the page showed it. */
+const headerField = z
+  .string()
+  .regex(/^(?:none|\d{1,5})$/)
+  .optional()
+  .transform((line) => (line === 'none' ? null : line === undefined ? undefined : Number(line)));
+
+/** What was answered about a file before it was chosen again, perhaps with corrections. */
+const chosenField = jsonField(
+  z.object({
+    headers: z
+      .array(z.object({ header: z.string().max(maxHeaderLength), field: columnName.nullable() }))
+      .max(maxKnown),
+    words: z
+      .array(
+        z.object({
+          field: columnName,
+          word: z.string().max(maxWordLength),
+          meaning: z.enum(wordMeanings),
+        }),
+      )
+      .max(maxKnown),
+  }),
+).optional();
 
 /** One or more fields of the same name. */
 const shortTexts = z
   .union([z.string(), z.array(z.string())])
   .default([])
   .transform((texts) => [texts].flat())
-  .pipe(z.array(z.string().max(100)).max(maxWords));
+  .pipe(z.array(z.string().max(100)).max(maxKnown + maxWords));
 
 /** The repairs of a list of fields of the same name. Of those that only another version knows, none is left. */
 const repairList = z
@@ -122,6 +158,7 @@ const repairList = z
 const carried = {
   lines: z.string(),
   sheet: sheetField,
+  header: headerField,
   column: columnList,
   word: shortTexts,
   meaning: shortTexts,
@@ -144,11 +181,14 @@ export const toWordAnswers = ({
 
 /** The forms with which every list imports a paste or a workbook, and confirms the preview. */
 export const importForms = [
-  z.object({ intent: z.literal('import'), text: z.string() }),
-  z.object({ intent: z.literal('import-workbook'), file: sentFile }),
+  z.object({ intent: z.literal('import'), text: z.string(), chosen: chosenField }),
+  z.object({ intent: z.literal('import-workbook'), file: sentFile, chosen: chosenField }),
   z.object({ intent: z.literal('import-sheet'), ...carried }),
+  z.object({ intent: z.literal('import-header'), ...carried }),
   z.object({ intent: z.literal('import-columns'), ...carried }),
   z.object({ intent: z.literal('import-words'), ...carried }),
+  z.object({ intent: z.literal('import-ask-words'), ...carried }),
+  z.object({ intent: z.literal('import-forget'), ...carried }),
   // Those that are offered and not taken are off.
   z.object({
     intent: z.literal('import-repairs'),

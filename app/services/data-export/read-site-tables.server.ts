@@ -1,6 +1,7 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import type { CurrentNote, PastNote } from '~/domain/notes/note-schema';
 import { unpackRecipients } from '~/domain/notes/pack-recipients';
+import { rosterNouns, type RosterNoun } from '~/domain/roster/roster-text';
 import type { ExportReading, ReadTable } from './export-reading';
 
 /** A table that a few store calls read as a whole. */
@@ -60,6 +61,16 @@ export const siteTableReaders = {
   'job-templates': readAtOnce(
     async ({ deps, scope }) => (await deps.stores.jobTemplates.read(scope)).templates,
   ),
+  'import-answers': readAtOnce(async ({ deps, scope }) => {
+    const read = async (list: RosterNoun) => {
+      const { headers, words } = await deps.stores.importGlossary.read(scope, list);
+      return [
+        ...headers.map(({ header, field }) => ({ list, text: header, field: field ?? '' })),
+        ...words.map(({ word, field, meaning }) => ({ list, text: word, field, meaning })),
+      ];
+    };
+    return (await Promise.all(rosterNouns.map(read))).flat();
+  }),
   'vacation-weeks': readAtOnce(async ({ deps, scope }) => deps.stores.weeks.list(scope)),
   notes: readAtOnce(async ({ deps, scope }) => {
     const { current, past } = await deps.stores.notes.board(scope);

@@ -18,11 +18,12 @@ import {
 } from '~/domain/roster/import-rows';
 import type { Repair } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
-import type { WordAnswer } from '~/domain/roster/unclear-words';
+import type { AnsweredWord } from '~/domain/roster/unclear-words';
 import type { PastedLine } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { BulkArgs, BulkTarget, ListOutdated } from './bulk-target';
 import type { RowUses } from './count-uses.server';
+import { keepAnswers } from './import-glossary.server';
 
 /** Lines, and what people said about their columns and words. */
 export interface ImportedLines extends ImportAnswers {
@@ -44,12 +45,14 @@ export interface TooManyRemoved {
 
 export interface ImportPreview<T, E> {
   readonly plan: ImportPlan<T>;
-  /** How the header was understood; null without a header. */
-  readonly file: { readonly header: readonly string[]; readonly columns: FileColumns } | null;
+  /** How the columns were understood; null without a header, unless people said which is which. */
+  readonly file: {
+    readonly header: readonly string[] | null;
+    readonly columns: FileColumns;
+  } | null;
   /** The number of the line where the list begins. */
   readonly start: number;
-  /** The answers that were needed. */
-  readonly words: readonly WordAnswer[];
+  readonly words: readonly AnsweredWord[];
   readonly repairs: readonly Repair[];
   readonly basis: string;
   /** Why the import cannot be stored, for each way to treat the rows that are missing from it. */
@@ -76,7 +79,7 @@ export const previewImport = async <T extends Row, E>(
     missing.length > 0 ? list.countUses(missing) : null,
   ]);
   const { header, columns: matched, start, words, repairs } = read.value;
-  const file = header && matched && { header, columns: matched };
+  const file = matched && { header, columns: matched };
   return ok({
     plan,
     file,
@@ -97,7 +100,7 @@ export interface Imported {
   readonly removed: number;
 }
 
-/** Stores what a preview showed, all or nothing. */
+/** Stores what a preview showed, all or nothing, and then the answers about it, which the next file does not need. */
 export const importRows = async <T extends Row, E>(
   { roster, open }: BulkTarget<T, E>,
   args: BulkArgs,
@@ -130,7 +133,12 @@ export const importRows = async <T extends Row, E>(
     changed: plan.changed.length,
     removed,
   };
-  if (edit.puts.length === 0 && edit.deletes.length === 0) return ok(imported);
+  const keep = async () => {
+    // Programs are asked nothing.
+    if ('lines' in source) await keepAnswers(args, roster, read.value);
+    return ok(imported);
+  };
+  if (edit.puts.length === 0 && edit.deletes.length === 0) return keep();
   const entry = makeLogEntry(args.deps, args.access.scope, 'update', {
     code: 'list-imported',
     noun: roster.noun,
@@ -139,5 +147,5 @@ export const importRows = async <T extends Row, E>(
   });
   const bulk = toBulkChange(roster, list.items, edit);
   const committed = await list.commit(edit, entry, bulk);
-  return committed.ok ? ok(imported) : committed;
+  return committed.ok ? keep() : committed;
 };

@@ -6,7 +6,7 @@ import {
 import type { WorkbookError } from '~/app/services/workbook/workbook-refusal';
 import { isAbove, type PastedLine, type PasteError } from '~/domain/shared/paste';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { maxWorkbookBytes } from '~/domain/shared/workbook';
+import { maxWorkbookBytes, type OtherKind } from '~/domain/shared/workbook';
 import { decodeText } from './decode-text';
 import { readTextFile } from './read-paste';
 
@@ -24,8 +24,15 @@ const workbookStarts = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ] as const;
 
-/** A page or XML that Excel opens as if it were a workbook, which some programs export as .xls. */
-const markup = /^\s*<(?:\?xml|!doctype|html|head|body|meta|table|div|style)\b/i;
+/**
+ * Texts that Excel opens as if they were workbooks: a page or XML, which some programs export as .xls, SYLK and DIF. A list may
+ * begin as SYLK does, with `ID;P`, but does not end with `E`.
+ */
+const textKinds: readonly (readonly [OtherKind, RegExp])[] = [
+  ['markup', /^\s*<(?:\?xml|!doctype|html|head|body|meta|table|div|style)\b/i],
+  ['slk', /^ID;P[^]*[\r\n]E\s*$/],
+  ['dif', /^TABLE\s+0,1\s+"/],
+];
 
 const readText = (bytes: Uint8Array): Result<ReadUpload, PasteError | WorkbookError> => {
   if (bytes.byteLength > maxWorkbookBytes)
@@ -34,7 +41,8 @@ const readText = (bytes: Uint8Array): Result<ReadUpload, PasteError | WorkbookEr
   if (text === null) return fail({ code: 'workbook-unreadable' });
   // As the page sends it again, in UTF-8.
   if (isAbove(text, maxWorkbookBytes)) return fail({ code: 'workbook-too-large', limit: 'texts' });
-  if (markup.test(text)) return fail({ code: 'workbook-other-kind', kind: 'markup' });
+  const [kind] = textKinds.find(([, pattern]) => pattern.test(text)) ?? [];
+  if (kind) return fail({ code: 'workbook-other-kind', kind });
   const lines = readTextFile(text);
   return lines.ok ? ok({ lines: lines.value, sheet: null }) : lines;
 };

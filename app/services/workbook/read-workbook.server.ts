@@ -91,7 +91,7 @@ const readSheet = async (
     ({ row }) => !beginsAsTotal([...(rows.get(row) ?? [])]),
   );
   if (missing) refuseCell('formula-without-result', sheet, missing);
-  return { lines: toLines(rows), sheet: { name: sheet.name, hiddenRows: hidden.size } };
+  return { lines: toLines(rows), sheet: { name: sheet.name, hiddenRows: [...hidden] } };
 };
 
 /** Of how many rows a sheet is known. A header has titles above it. */

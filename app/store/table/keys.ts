@@ -128,6 +128,12 @@ export const jobTemplatesKey = (tenant: Tenant): Key => ({
   sk: 'JOBTEMPLATES',
 });
 
+/** What people answered about headers and words of imports of a list. */
+export const importGlossaryKey = (tenant: Tenant, list: ListName | 'WEEK'): Key => ({
+  pk: tenantPk(tenant),
+  sk: `IMPORTGLOSSARY#${list}`,
+});
+
 /** The last bulk change of a list, until it is undone or too old to be. */
 export const lastBulkKey = (tenant: Tenant, list: ListName | 'WEEK'): Key => ({
   pk: tenantPk(tenant),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
-import { readRows } from '~/domain/roster/import-rows';
+import { readRows, type ImportAnswers } from '~/domain/roster/import-rows';
 import { splitPaste } from '~/tests/support/parse-text';
 
 const header = 'ID\tName\tSeniority';
@@ -46,4 +46,52 @@ test('skips no line that may be data', () => {
   expect(readRows(jobRoster, splitPaste('Airport\tMon\t08:00\nJ2\tSat\t09:00'))).toMatchObject({
     value: { start: 1, rows: [{ line: 1 }, { line: 2 }] },
   });
+});
+
+const jobs = ['J1,Mon-Fri,08:00', 'J2,Sat,09:00'];
+const readJobs = (lines: readonly string[], answers: ImportAnswers = {}) => {
+  const read = readRows(jobRoster, splitPaste(lines.join('\n')), answers);
+  return read.ok ? read.value : read.error;
+};
+
+test('takes the line for the header that people chose, also among titles and data', () => {
+  const lines = ['Depot 7,Bids 2027,Page 1', 'Nr 1,Days 1,Time 1', ...jobs];
+  expect(readJobs(lines)).toMatchObject({
+    code: 'import-errors',
+    errors: [{ line: 1 }, { line: 2 }],
+  });
+  const asked = { code: 'columns-unclear', start: 2, header: ['Nr 1', 'Days 1', 'Time 1'] };
+  expect(readJobs(lines, { header: 2 })).toMatchObject(asked);
+  const columns = ['jobId', 'weekDays', 'startTime'];
+  expect(readJobs(lines, { header: 2, columns })).toMatchObject({ start: 2, rows: [{}, {}] });
+  // A line that the file does not have chooses nothing.
+  expect(readJobs(lines, { header: 9 })).toMatchObject({ code: 'import-errors' });
+});
+
+test('reads a list without a header by its places, or as people say', () => {
+  const lines = ['Route,Days,Start', 'Mon-Fri,J1,08:00'];
+  expect(readJobs(lines, { header: null })).toMatchObject({ errors: [{ line: 1 }] });
+  const columns = ['weekDays', 'jobId', 'startTime'];
+  const rows = { header: null, columns, rows: [{ line: 1, item: { jobId: 'J1' } }] };
+  expect(readJobs(lines.slice(1), { header: null, columns })).toMatchObject(rows);
+  const twice = ['jobId', 'jobId', null];
+  expect(readJobs(lines.slice(1), { header: null, columns: twice })).toMatchObject({
+    ...{ code: 'columns-unclear', header: null, columns: twice },
+    ...{ missing: ['weekDays', 'startTime'], repeated: ['jobId'] },
+  });
+});
+
+test.each([
+  ['groups above the names', ['Route,,Schedule,', 'ID,Days,Start,End'], 2],
+  ['names that take both lines', ['Job,Days,Shift,', ',,Start,End'], 2],
+  ['a group whose names are the same', ['Job,Days,Start,Vehicle', ',,,'], 1],
+])('finds a header of two lines: %s', (_name, header, start) => {
+  const rows = jobs.map((row) => `${row},16:00`);
+  expect(readJobs([...header, ...rows])).toMatchObject({ start, rows: [{}, {}] });
+});
+
+test('does not take a cell of a title or of data for the name of a column', () => {
+  const shape = { start: 2, header: ['Job', 'Days', 'Start', ''] };
+  expect(readJobs(['Oakland,2027,Bids,v2', 'Job,Days,Start,', ...jobs])).toMatchObject(shape);
+  expect(readJobs(['Job,Days,Start,Location', 'J1,Mon,08:00,'])).toMatchObject({ start: 1 });
 });

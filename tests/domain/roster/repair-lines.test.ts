@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { readRows } from '~/domain/roster/import-rows';
-import type { RepairCode } from '~/domain/roster/repair';
+import { offAtFirst, type RepairCode } from '~/domain/roster/repair';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { splitPaste } from '~/tests/support/parse-text';
 
@@ -44,6 +44,35 @@ test('reports two IDs that are the same once they are padded', () => {
   expect(readDrivers(toRows(['100001', '100001.0']))).toMatchObject({
     errors: [{ code: 'repeated-line', line: 3 }],
   });
+});
+
+test('leaves out hidden rows until they are taken, whatever is wrong with them', () => {
+  const lines = splitPaste(
+    ['ID\tName\tSeniority', '100001\tAda\t1', 'x\tBob\tnone', '\t\t\tnote', '1000003\tCy\t3'].join(
+      '\n',
+    ),
+  );
+  const read = (hidden: readonly number[], off: readonly RepairCode[] = offAtFirst) =>
+    readRows(driverRoster, lines, { hidden, off });
+  const taken = {
+    ...{ code: 'take-hidden', lines: [3], isOn: false },
+    example: { from: 'x, Bob, none', to: null },
+  };
+  // A hidden row that is blank is not counted.
+  expect(read([3, 4])).toMatchObject({
+    value: { rows: [{ line: 2 }, { line: 5 }], repairs: [taken, { code: 'pad-ids' }] },
+  });
+  expect(read([3], [])).toMatchObject({
+    error: {
+      errors: [{ line: 2 }, { line: 3 }],
+      repairs: [{ ...taken, isOn: true }, { code: 'skip-rows' }],
+    },
+  });
+  const all = { lines: [2, 3, 5], example: { from: '100001, Ada, 1' } };
+  expect(read([2, 3, 5])).toMatchObject({
+    error: { code: 'all-rows-hidden', repairs: [{ code: 'take-hidden', ...all }, {}] },
+  });
+  expect(read([1])).toMatchObject({ error: { errors: [{ line: 2 }, { line: 3 }] } });
 });
 
 test('skips totals, blank rows and repeated headers, which can be switched off', () => {

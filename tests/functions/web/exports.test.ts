@@ -136,7 +136,8 @@ test('keeps leading zeros', async () => {
 test('names the sheet of a workbook, and its hidden rows, until the import is confirmed', async () => {
   const cell = (text: string) => `<c t="str"><v>${text}</v></c>`;
   const row = (...texts: string[]) => `<row>${texts.map(cell).join('')}</row>`;
-  const rows = row('Who', 'Nr', 'Seniority') + row('Hidden Hal', '7000077', '77');
+  const people = row('Hidden Hal', '7000077', '77') + row('Seen Sue', '7000078', '78');
+  const rows = row('Who', 'Nr', 'Seniority') + people;
   const bytes = makeWorkbook({
     sheets: [
       { name: 'Last year', state: 'hidden', rows: row('1') },
@@ -144,14 +145,17 @@ test('names the sheet of a workbook, and its hidden rows, until the import is co
     ],
   });
   const from = (await (await post('/admin/edit-drivers', bytes)).text()).replaceAll('<!-- -->', '');
-  const note = 'From the sheet “Crew &amp; co”. 2 hidden rows of it are included.';
-  expect([from.includes(note), from.includes('Which column is which?')]).toEqual([true, true]);
+  const note = 'From the sheet “Crew &amp; co”. ';
+  expect([
+    from.includes(`${note}It has 2 hidden rows.`),
+    from.includes('Which column is which?'),
+  ]).toEqual([true, true]);
   const form = new FormData();
   form.set('intent', 'import-columns');
-  for (const name of ['lines', 'sheet']) form.set(name, readField(from, name));
+  for (const name of ['lines', 'sheet', 'off']) form.set(name, readField(from, name));
   for (const field of ['name', 'employeeId', 'seniorityNumber']) form.append('column', field);
   const page = await (await admin.upload('/admin/edit-drivers', form)).text();
-  expect(page.replaceAll('<!-- -->', '')).toContain(note);
+  expect(page.replaceAll('<!-- -->', '')).toContain(`${note}1 hidden row of it is left out.`);
 });
 
 test('stores nothing for missing, oversized and unexpected files', async () => {

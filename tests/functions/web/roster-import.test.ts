@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
 import { defaultTenant } from '~/domain/company/scope';
+import { makeDepotWorkbook, type DepotSheet } from '~/tests/support/depot-files';
 import { httpClient, loginAsAdmin, type HttpClient } from '~/tests/support/http';
 import { confirmImport, readField } from '~/tests/support/http-import';
 import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
@@ -159,7 +160,7 @@ test('reads a file without a column that cannot be read, and numbers by date onl
   expect((await stored()).find(({ employeeId }) => employeeId === '7000041')).toMatchObject({
     seniorityNumber: 7041,
   });
-  const unnumbered = 'ID\tName\tSen\tHire Date\n7000041\tUma\t7042\t2019-05-13';
+  const unnumbered = 'ID\tName\tSen\tDOH\n7000041\tUma\t7042\t2019-05-13';
   const asked = await send({ intent: 'import', text: unnumbered });
   const text = await asked.text();
   expect(asked.status).toBe(422);
@@ -174,4 +175,142 @@ test('reads a file without a column that cannot be read, and numbers by date onl
     seniorityNumber: 7042,
     seniorityDate: '2019-05-13',
   });
+});
+
+test('asks once about headers and words of files, and again once the answers are forgotten', async () => {
+  const forget = { intent: 'import-forget', lines: 'x' };
+  await admin.post(path, forget);
+  const rows = (rank: number) => `Wer\tNr\tRang\tStatus\nKim Kept\t7000051\t${rank}\tLOA`;
+  const column = ['name', 'employeeId', 'seniorityNumber', 'isEligible'];
+  const [, question] = await preview(rows(7051));
+  expect(question).toContain('Still needed: Employee ID, Name, Seniority');
+  const lines = rows(7051);
+  const words = { word: 'isEligible:LOA', meaning: 'no' };
+  const send = (fields: Record<string, string | string[]>) => admin.post(path, fields);
+  const read = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '');
+  const asked = await read(await send({ intent: 'import-columns', lines, column }));
+  expect(asked).toContain('Eligible: “LOA”');
+  const page = await read(await send({ intent: 'import-words', lines, column, ...words }));
+  expect(page).not.toContain('as answered before');
+
+  // Nothing is kept before the import is confirmed.
+  const [, again] = await preview(rows(7051));
+  expect(again).toContain('Still needed: Employee ID, Name, Seniority');
+  expect((await confirmImport(admin, path, page)).status).toBe(303);
+  const [status, next] = await preview(rows(7052));
+  expect(status).toBe(200);
+  expect(next).toContain('“Rang” holds: Seniority, as answered before');
+  expect(next).toContain('Eligible: “LOA” is read as: No (Line 2), as answered before');
+
+  // Each can be changed: the question has the earlier answer.
+  const shown = { lines: rows(7052), header: '1', column, ...words };
+  const opened = await read(await send({ intent: 'import-ask-words', ...shown }));
+  expect(opened).toContain('What do these mean?');
+  expect(opened).toMatch(/<option value="no" selected="">/);
+  const changed = { ...shown, intent: 'import-words', meaning: 'yes' };
+  const confirmed = await confirmImport(admin, path, await read(await send(changed)));
+  expect(confirmed.status).toBe(303);
+  expect((await stored()).find(({ employeeId }) => employeeId === '7000051')).toMatchObject({
+    ...{ seniorityNumber: 7052, isEligible: true },
+  });
+  expect((await preview(rows(7053)))[1]).toContain('“LOA” is read as: Yes (Line 2), as answered');
+
+  const forgotten = await read(await send({ ...shown, intent: 'import-forget' }));
+  expect(forgotten).toContain('Still needed: Employee ID, Name, Seniority');
+  expect((await preview(rows(7053)))[1]).toContain('Still needed');
+});
+
+test('keeps the chosen columns for a corrected file, after an error', async () => {
+  const rows = (id: string) => `Wer\tNr\tRang\nLea Late\t${id}\t7061`;
+  const column = ['name', 'employeeId', 'seniorityNumber'];
+  const refused = await admin.post(path, { intent: 'import-columns', lines: rows('x'), column });
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain('Columns of this import');
+  const chosen = readField(page, 'chosen');
+  const form = new FormData();
+  form.set('intent', 'import-workbook');
+  form.set('chosen', chosen);
+  form.set('file', new Blob([`Drivers 2027\n${rows('7000061')}`]));
+  const uploaded = await admin.upload(path, form);
+  expect(uploaded.status).toBe(200);
+  expect((await confirmImport(admin, path, await uploaded.text())).status).toBe(303);
+  expect((await stored()).map(({ name }) => name)).toContain('Lea Late');
+  for (const wrong of ['', '{}', chosen.replace('name', 'n'.repeat(61))]) {
+    form.set('chosen', wrong);
+    expect((await admin.upload(path, form)).status).toBe(400);
+  }
+});
+
+test('names hidden rows of a workbook, and imports them only if told so', async () => {
+  const rows: DepotSheet['rows'] = [
+    ['ID', 'Name', 'Seniority'],
+    ['7000071', 'Sue Seen', 7071],
+    ['7000072', 'Hal Hidden', 7072],
+  ];
+  const upload = async (hidden: readonly number[]) => {
+    const form = new FormData();
+    form.set('intent', 'import-workbook');
+    form.set('file', new Blob([makeDepotWorkbook([{ name: 'Crew', rows, hidden }])]));
+    const answer = await admin.upload(path, form);
+    return [answer.status, (await answer.text()).replaceAll('<!-- -->', '')] as const;
+  };
+  const [status, page] = await upload([3]);
+  expect(status).toBe(200);
+  expect(page).toContain('From the sheet “Crew”. 1 hidden row of it is left out.');
+  expect(page).toContain('Include 1 hidden row');
+  expect(page).toContain('Line 3: 7000072, Hal Hidden, 7072');
+  const names = async () => (await stored()).map(({ name }) => name);
+  expect((await confirmImport(admin, path, page)).status).toBe(303);
+  expect(await names()).toContain('Sue Seen');
+  expect(await names()).not.toContain('Hal Hidden');
+
+  const [refused, question] = await upload([2, 3]);
+  expect([refused, question.includes('The sheet hides every row')]).toEqual([422, true]);
+  const taken = new FormData();
+  for (const name of ['lines', 'sheet', 'header']) taken.set(name, readField(question, name));
+  for (const code of ['take-hidden', 'rank-by-date']) taken.append('off', code);
+  for (const [name, value] of [
+    ['intent', 'import-repairs'],
+    ['offered', 'take-hidden'],
+    ['taken', 'take-hidden'],
+  ] as const)
+    taken.set(name, value);
+  const shown = (await (await admin.upload(path, taken)).text()).replaceAll('<!-- -->', '');
+  expect(shown).toContain('2 hidden rows of it are included.');
+  expect((await confirmImport(admin, path, shown)).status).toBe(303);
+  expect(await names()).toContain('Hal Hidden');
+});
+
+test('asks for the line with the column names where none was found', async () => {
+  const text = 'Drivers 7,Crew 2027,Page 1\nBadge 1,Crew 1,Rank 1\n7000081,Hank Header,7081';
+  const [status, page] = await preview(text);
+  expect(status).toBe(422);
+  expect(page).toContain('Line with the column names');
+  expect(page).toContain('>Line 2: Badge 1, Crew 1, Rank 1</option>');
+  expect(page).toContain('Column “no. 1”');
+  const lines = readField(page, 'lines');
+  const send = async (fields: Record<string, string | string[]>) =>
+    (await (await admin.post(path, { lines, ...fields })).text()).replaceAll('<!-- -->', '');
+  const asked = await send({ intent: 'import-header', header: '2' });
+  expect(asked).toContain('Column “Badge 1”');
+  expect(asked).toMatch(/<option value="2" selected="">/);
+  const column = ['employeeId', 'name', 'seniorityNumber'];
+  const shown = await send({ intent: 'import-columns', header: '2', column });
+  expect(shown).toContain('1 row above the header was skipped');
+  expect(shown).toContain('Column names (line 2)');
+  expect((await confirmImport(admin, path, shown)).status).toBe(303);
+  expect((await stored()).map(({ name }) => name)).toContain('Hank Header');
+  for (const header of ['2.5', 'first', '-1'])
+    expect((await admin.post(path, { intent: 'import-header', lines, header })).status).toBe(400);
+
+  // A list without column names, in another order.
+  const plain = { lines: '7082\tNina Nameless\t7000082', header: 'none' };
+  const wrong = await send({ ...plain, intent: 'import-header' });
+  expect(wrong).toContain('Columns of this import');
+  const order = ['seniorityNumber', 'name', 'employeeId'];
+  const read = await send({ ...plain, intent: 'import-columns', column: order });
+  expect(read).toContain('Column names (none)');
+  expect((await confirmImport(admin, path, read)).status).toBe(303);
+  expect((await stored()).map(({ name }) => name)).toContain('Nina Nameless');
 });

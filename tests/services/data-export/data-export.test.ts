@@ -97,6 +97,22 @@ test('contains every table, and says of each file what it holds', async () => {
   });
 });
 
+test('contains what was answered about imports', async () => {
+  const fake = await start();
+  const headers = [
+    { header: 'Rang', field: 'seniorityNumber' },
+    { header: 'Shirt', field: null },
+  ];
+  const words = [{ field: 'isEligible', word: 'LOA', meaning: 'no' }];
+  const glossary = { version: 0, headers, words };
+  await fake.deps.stores.importGlossary.save(fake.scope, 'driver', { glossary });
+  expect(openExport(await exportAll(fake)).rows(`${folder}/import-answers.jsonl`)).toEqual([
+    { list: 'driver', text: 'Rang', field: 'seniorityNumber' },
+    { list: 'driver', text: 'Shirt', field: '' },
+    { list: 'driver', text: 'LOA', field: 'isEligible', meaning: 'no' },
+  ]);
+});
+
 test('contains records that can be verified', async () => {
   const fake = await start();
   await rankJobs(fake.deps, first, ['J1']);

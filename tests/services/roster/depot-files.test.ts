@@ -5,6 +5,7 @@ import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { rateSheet } from '~/domain/roster/import-columns';
 import { readRows } from '~/domain/roster/import-rows';
+import { offAtFirst } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { encodeUtf16, makeDepotWorkbook, type DepotSheet } from '~/tests/support/depot-files';
@@ -18,7 +19,8 @@ const readFile = async <T>(roster: RosterText<T>, file: Uint8Array | string) => 
     getFit: (lines) => rateSheet(roster, lines),
   });
   if (!upload.ok) return upload.error;
-  const read = readRows(roster, upload.value.lines);
+  const hidden = upload.value.sheet?.hiddenRows ?? [];
+  const read = readRows(roster, upload.value.lines, { hidden, off: offAtFirst });
   if (!read.ok) return read.error;
   const { rows, repairs } = read.value;
   return {
@@ -39,11 +41,7 @@ const exact: DepotSheet['rows'] = [
 ];
 
 test.each<[string, Uint8Array]>([
-  ['exceljs, with hidden rows', makeDepotWorkbook([{ rows: exact, hidden: [3] }])],
-  [
-    'LibreOffice, with hidden rows',
-    makeDepotWorkbook([{ rows: exact, hidden: [3], state: 'visible' }], { yes: 'true' }),
-  ],
+  ['exceljs', makeDepotWorkbook([{ rows: exact }])],
   ['openpyxl', makeDepotWorkbook([{ rows: exact }], { hasFullPaths: true })],
   ['XlsxWriter', makeDepotWorkbook([{ rows: exact }], { isShared: false })],
   [
@@ -56,6 +54,19 @@ test.each<[string, Uint8Array]>([
   ],
 ])('reads the exact columns of %s', async (_name, file) => {
   expect(await readFile(driverRoster, file)).toEqual({ items: people });
+});
+
+test.each<[string, Uint8Array]>([
+  ['exceljs', makeDepotWorkbook([{ rows: exact, hidden: [3] }])],
+  [
+    'LibreOffice',
+    makeDepotWorkbook([{ rows: exact, hidden: [3], state: 'visible' }], { yes: 'true' }),
+  ],
+])('leaves out hidden rows of %s, and offers to take them', async (_name, file) => {
+  expect(await readFile(driverRoster, file)).toEqual({
+    items: people.slice(0, 1),
+    'take-hidden': [3],
+  });
 });
 
 test('reads IDs that a format shows with their zeros', async () => {

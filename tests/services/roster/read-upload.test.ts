@@ -86,6 +86,16 @@ test.each<[string, Uint8Array, object]>([
     { code: 'workbook-other-kind', kind: 'markup' },
   ],
   [
+    'a file of symbolic links',
+    strToU8('ID;PWXL;N;E\r\nC;Y1;X1;K"ID"\r\nC;X2;K"Name"\r\nC;Y2;X1;K1000001\r\nE\r\n'),
+    { code: 'workbook-other-kind', kind: 'slk' },
+  ],
+  [
+    'a file of data interchange',
+    strToU8('TABLE\r\n0,1\r\n"EXCEL"\r\nVECTORS\r\n0,2\r\n""\r\nDATA\r\n0,0\r\n""\r\n'),
+    { code: 'workbook-other-kind', kind: 'dif' },
+  ],
+  [
     'a picture',
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]),
     { code: 'workbook-unreadable' },
@@ -104,6 +114,13 @@ test.each<[string, Uint8Array, object]>([
 ])('refuses %s', async (_name, bytes, error) => {
   expect(await read(bytes)).toEqual(error);
 });
+
+test.each(['ID;Place;Days\nE;North;Mon', 'TABLE,Seats\n0,1\n'])(
+  'reads a list that only begins like another kind: %j',
+  async (text) => {
+    expect(await read(strToU8(text))).toHaveLength(2);
+  },
+);
 
 test('reads 10,000 lines', async () => {
   expect(await read(strToU8('1,2,3\n'.repeat(10_000)))).toHaveLength(10_000);

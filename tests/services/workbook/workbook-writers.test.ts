@@ -15,7 +15,7 @@ const lines = [
   { number: 1, fields: ['Employee ID', 'Name', 'Seniority'] },
   { number: 2, fields: ['1000001', 'Ada', '1'] },
 ];
-const value = { lines, sheet: { name: 'Drivers', hiddenRows: 0 } };
+const value = { lines, sheet: { name: 'Drivers', hiddenRows: [] } };
 const inline = (text: string) => `t="inlineStr"><is><t>${text}</t></is></c>`;
 const inlineRows =
   `<row r="1"><c r="A1" ${inline('Employee ID')}<c r="B1" ${inline('Name')}<c r="C1" ${inline('Seniority')}</row>` +
@@ -233,13 +233,13 @@ test.each(['hidden', 'veryHidden'] as const)(
   },
 );
 
-test('counts hidden rows that have a value, and reads them', async () => {
+test('names hidden rows that have a value, and reads them', async () => {
   const hidden = rows.replace('<row r="2"', '<row r="2" hidden="1"');
   const blank = '<row r="3" hidden="true"><c r="A3" s="1"/></row>';
   const file = makeWorkbook({ sheets: [{ rows: hidden + blank }], strings });
   expect(await readWorkbook(file)).toEqual({
     ok: true,
-    value: { lines, sheet: { name: 'Drivers', hiddenRows: 1 } },
+    value: { lines, sheet: { name: 'Drivers', hiddenRows: [2] } },
   });
 });
 

@@ -74,6 +74,30 @@ export const rosterContract = (get: () => Stores) => {
     expect(await get().activity.latest(scope, 10)).toHaveLength(2);
   });
 
+  test('keeps what was answered about imports of each list unless somebody else changed it', async () => {
+    const scope = aScope();
+    const { importGlossary } = get();
+    const none = { version: 0, headers: [], words: [] };
+    expect(await importGlossary.read(scope, 'driver')).toEqual(none);
+    const glossary = {
+      version: 0,
+      headers: [
+        { header: 'Rang', field: 'seniorityNumber' },
+        { header: 'Shirt', field: null },
+      ],
+      words: [{ field: 'isEligible', word: 'LOA', meaning: 'a newer one' }],
+    };
+    const save = (version: number, entry?: ReturnType<typeof anEntry>) =>
+      importGlossary.save(scope, 'driver', { glossary: { ...glossary, version }, entry });
+    expect(await Promise.all([save(0), save(0)])).toContain(false);
+    expect(await importGlossary.read(scope, 'driver')).toEqual({ ...glossary, version: 1 });
+    expect([await save(0), await save(1, anEntry())]).toEqual([false, true]);
+    for (const noun of ['job', 'vacation week'] as const)
+      expect(await importGlossary.read(scope, noun)).toEqual(none);
+    expect(await importGlossary.read({ ...scope, siteId: 'MAIN2' }, 'driver')).toEqual(none);
+    expect(await get().activity.latest(scope, 10)).toHaveLength(1);
+  });
+
   test('puts and deletes in one change with a log entry', async () => {
     const scope = aScope();
     const [one, two, three] = manyDrivers(3) as [Driver, Driver, Driver];

@@ -21,6 +21,7 @@ import { createRetention } from './retention';
 import {
   createDirectory,
   createDrivers,
+  createImportGlossary,
   createJobTemplates,
   createJobs,
   createWeeks,
@@ -55,6 +56,7 @@ export const createFakeStores = (): Stores => {
     drivers: createDrivers(memory),
     due: createDue(memory),
     erasures: createErasures(memory),
+    importGlossary: createImportGlossary(memory),
     jobs: createJobs(memory),
     leave: createLeave(memory),
     listReminders: createListReminders(memory),

@@ -10,7 +10,7 @@ import type { AwardHolder } from '~/app/ports/award';
 import type { Erasure } from '~/app/ports/erasures';
 import type { WaitingEntry } from '~/app/ports/mail';
 import type { CompanyAdmins } from '~/app/ports/people';
-import type { LastBulk } from '~/app/ports/roster';
+import type { LastBulk, VersionedGlossary } from '~/app/ports/roster';
 import type { StoredSso, StoredSsoFailures } from '~/app/ports/sso';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
@@ -121,6 +121,7 @@ const createTables = () => ({
   deliveries: table<DueDelivery>(),
   keptAnswers: table<KeptAnswer>(),
   jobTemplates: table<JobTemplates>(),
+  glossaries: table<VersionedGlossary>(),
   notes: table<NoteBoard>(),
   noteTemplates: table<NoteTemplates>(),
   leave: table<DriverLeave>(),

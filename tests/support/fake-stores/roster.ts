@@ -164,3 +164,18 @@ export const createJobTemplates = ({ jobTemplates, log }: Memory): Stores['jobTe
     },
   };
 };
+
+export const createImportGlossary = ({ glossaries, log }: Memory): Stores['importGlossary'] => {
+  const read = (scope: Tenant, noun: string) =>
+    glossaries.get(within(scope, noun)) ?? { version: 0, headers: [], words: [] };
+  return {
+    read: async (scope, noun) => read(scope, noun),
+    save: async (scope, noun, { glossary, entry }) => {
+      const { version } = glossary;
+      if (read(scope, noun).version !== version) return false;
+      glossaries.put(within(scope, noun), { ...glossary, version: version + 1 });
+      if (entry) log(scope, entry);
+      return true;
+    },
+  };
+};

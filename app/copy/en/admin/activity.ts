@@ -138,6 +138,7 @@ const sentences: EventSentences = {
     `Imported ${counted(count, noun)}: ${added} new, ${changed} changed, ${removed} removed${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
     `Undid the last bulk change of ${noun}s: ${restored} restored, ${changed} changed back, ${removed} removed, ${kept} not touched because they had changed again`,
+  'import-answers-forgotten': ({ noun }) => `Forgot the answers about earlier imports of ${noun}s`,
   'job-template-saved': ({ name, count }) =>
     `Saved ${counted(count, 'job')} as the template “${name}”`,
   'job-template-deleted': ({ name }) => `Deleted the job template “${name}”`,

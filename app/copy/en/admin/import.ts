@@ -19,8 +19,12 @@ const partNames: Readonly<Record<PartName, string>> = {
 export const importPreview = {
   title: 'Preview of the import',
   intro: 'Nothing is stored yet. Review what will change, then confirm.',
-  fromSheet: (name: string, hiddenRows: number): string =>
-    `From the sheet “${name}”.${hiddenRows > 0 ? ` ${counted(hiddenRows, 'hidden row')} of it ${hiddenRows === 1 ? 'is' : 'are'} included.` : ''}`,
+  fromSheet: (name: string) => `From the sheet “${name}”.`,
+  hiddenRows: (count: number) => `It has ${counted(count, 'hidden row')}.`,
+  hiddenTaken: (count: number): string =>
+    `${counted(count, 'hidden row')} of it ${count === 1 ? 'is' : 'are'} included.`,
+  hiddenLeft: (count: number): string =>
+    `${counted(count, 'hidden row')} of it ${count === 1 ? 'is' : 'are'} left out.`,
   counts: (added: number, changed: number, unchanged: number, missing: number): string =>
     `${added} new, ${changed} changed, ${unchanged} unchanged, ${missing} removed${missing > 0 ? ' if you replace the whole list' : ''}`,
   nothingToDo: 'The list already has all of these rows. There is nothing to import.',
@@ -63,7 +67,11 @@ export const importPreview = {
     ignored === '' ? 'Columns (all imported)' : `Columns (not imported: ${ignored})`,
   column: (header: string) => `Column “${header}”`,
   emptyHeader: (position: number) => `no. ${position}`,
-  example: (text: string) => `Example: ${text}`,
+  columnHint: (example: string, isKnown: boolean): string =>
+    [
+      ...(example === '' ? [] : [`Example: ${example}`]),
+      ...(isKnown ? ['as answered before'] : []),
+    ].join(', '),
   ignore: 'Do not import',
   part: (label: string, part: PartName) => `${label}, ${partNames[part]}`,
   wordsTitle: 'What do these mean?',
@@ -72,7 +80,13 @@ export const importPreview = {
   word: (label: string, word: string) => `${label}: “${word}”`,
   wordLines: (lines: readonly number[], others: number): string =>
     `${lines.length === 1 ? 'Line' : 'Lines'} ${lines.join(', ')}${others > 0 ? ` and ${others} more` : ''}`,
-  wordRead: (word: string, meaning: string) => `${word} is read as: ${meaning}`,
+  wordRead: (word: string, meaning: string, lines: string) =>
+    `${word} is read as: ${meaning} (${lines})`,
+  columnRead: (header: string, label: string | null): string =>
+    label === null ? `“${header}” is not imported` : `“${header}” holds: ${label}`,
+  asBefore: (answer: string) => `${answer}, as answered before`,
+  changeWords: 'Change what these mean',
+  forget: 'Forget earlier answers',
   choose: 'Choose…',
   leaveEmpty: 'Leave empty',
   leaveRowOut: 'Leave the row out',
@@ -88,6 +102,7 @@ export const importPreview = {
   repairsIntro: 'Tick what you want, then read the rows again.',
   repairsOfRefused: 'What can be repaired in this import',
   repairs: {
+    'take-hidden': (count: number) => `Include ${counted(count, 'hidden row')}`,
     'skip-rows': (count: number) => `Skip ${counted(count, 'total or blank row')}`,
     'join-cells': (count: number) => `Join ${counted(count, 'cell')} that a comma splits`,
     'pad-ids': (count: number) => `Pad ${counted(count, 'employee ID')} to 7 digits`,
@@ -97,6 +112,13 @@ export const importPreview = {
       `Number ${counted(count, 'driver')} by seniority date (ties by tie number, then by employee ID)`,
   } satisfies Record<RepairCode, unknown>,
   repairExample: (from: string, to: string) => `“${from}” becomes “${to}”`,
+  lineText: (line: number, text: string) => `Line ${line}: ${text}`,
+  headerShown: (line: number | null): string =>
+    line === null ? 'Column names (none)' : `Column names (line ${line})`,
+  headerLine: 'Line with the column names',
+  headerHint: 'If the names take two lines, choose the lower one.',
+  headerNone: 'None: the list has no column names',
+  readWithLine: 'Read with this line',
   readAgain: 'Read the rows again',
 };
 

@@ -119,6 +119,8 @@ export const imports = {
         'This is a spreadsheet of Apple Numbers (.numbers). Open it, choose File, Export To, Excel, and import the .xlsx file. Nothing was imported.',
       markup:
         'This is a web page or XML with the name of a workbook. Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”. Nothing was imported.',
+      slk: 'This is a symbolic link file (.slk). Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”. Nothing was imported.',
+      dif: 'This is a data interchange file (.dif). Open it in Excel, choose Save As and “Excel Workbook (.xlsx)”. Nothing was imported.',
     })[kind],
   'workbook-too-large': ({ limit }: { limit: 'file' | 'unpacked' | 'texts' }) =>
     ({
@@ -137,6 +139,8 @@ export const imports = {
   'columns-unclear':
     'Choose exactly one column for each field that is needed. Nothing was imported.',
   'words-unclear': 'Choose what each of these means. Nothing was imported.',
+  'all-rows-hidden':
+    'The sheet hides every row of the list. Include hidden rows, or show them in Excel.',
   'all-rows-left-out': 'Every row was left out, so there is nothing to import.',
   'numbers-missing':
     'No row has a seniority number. Have the drivers numbered by seniority date below, or import a column of numbers.',

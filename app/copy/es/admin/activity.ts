@@ -144,6 +144,8 @@ const sentences: EventSentences = {
     `Importó ${countRows(noun, count)}: nuevos, ${added}; con cambios, ${changed}; eliminados, ${removed}${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
     `Deshizo el último cambio masivo de ${getNoun(noun).other}: restaurados, ${restored}; como antes, ${changed}; eliminados, ${removed}; sin tocar por cambios posteriores, ${kept}`,
+  'import-answers-forgotten': ({ noun }) =>
+    `Olvidó las respuestas de importaciones anteriores: ${getNoun(noun).other}`,
   'job-template-saved': ({ name, count }) =>
     `Guardó ${countRows('job', count)} como la plantilla «${name}»`,
   'job-template-deleted': ({ name }) => `Eliminó la plantilla de trabajos «${name}»`,

@@ -19,8 +19,12 @@ const partNames: Readonly<Record<PartName, string>> = {
 export const importPreview: typeof en.importPreview = {
   title: 'Vista previa de la importación',
   intro: 'Todavía no se guardó nada. Revise lo que va a cambiar y confirme.',
-  fromSheet: (name, hiddenRows) =>
-    `De la hoja “${name}”.${hiddenRows > 0 ? ` Se ${hiddenRows === 1 ? 'incluye' : 'incluyen'} ${plural(hiddenRows, 'fila oculta', 'filas ocultas')}.` : ''}`,
+  fromSheet: (name) => `De la hoja “${name}”.`,
+  hiddenRows: (count) => `Tiene ${plural(count, 'fila oculta', 'filas ocultas')}.`,
+  hiddenTaken: (count) =>
+    `Se ${count === 1 ? 'incluye' : 'incluyen'} ${plural(count, 'fila oculta', 'filas ocultas')}.`,
+  hiddenLeft: (count) =>
+    `Se ${count === 1 ? 'omite' : 'omiten'} ${plural(count, 'fila oculta', 'filas ocultas')}.`,
   counts: (added, changed, unchanged, missing) =>
     `Nuevos: ${added}; con cambios: ${changed}; sin cambios: ${unchanged}; eliminados: ${missing}${missing > 0 ? ' si reemplaza toda la lista' : ''}`,
   nothingToDo: 'La lista ya tiene todas estas filas. No hay nada que importar.',
@@ -65,7 +69,11 @@ export const importPreview: typeof en.importPreview = {
     ignored === '' ? 'Columnas (se importan todas)' : `Columnas (no se importan: ${ignored})`,
   column: (header) => `Columna “${header}”`,
   emptyHeader: (position) => `n.º ${position}`,
-  example: (text) => `Ejemplo: ${text}`,
+  columnHint: (example, isKnown) =>
+    [
+      ...(example === '' ? [] : [`Ejemplo: ${example}`]),
+      ...(isKnown ? ['como se respondió antes'] : []),
+    ].join(', '),
   ignore: 'No importar',
   part: (label, part) => `${label}, ${partNames[part]}`,
   wordsTitle: '¿Qué significan?',
@@ -74,7 +82,12 @@ export const importPreview: typeof en.importPreview = {
   word: (label, word) => `${label}: “${word}”`,
   wordLines: (lines, others) =>
     `${lines.length === 1 ? 'Línea' : 'Líneas'} ${lines.join(', ')}${others > 0 ? ` y ${others} más` : ''}`,
-  wordRead: (word, meaning) => `${word} se lee como: ${meaning}`,
+  wordRead: (word, meaning, lines) => `${word} se lee como: ${meaning} (${lines})`,
+  columnRead: (header, label) =>
+    label === null ? `“${header}” no se importa` : `“${header}” contiene: ${label}`,
+  asBefore: (answer) => `${answer}, como se respondió antes`,
+  changeWords: 'Cambiar qué significan',
+  forget: 'Olvidar las respuestas anteriores',
   choose: 'Elija…',
   leaveEmpty: 'Dejar vacía',
   leaveRowOut: 'Omitir la fila',
@@ -90,6 +103,7 @@ export const importPreview: typeof en.importPreview = {
   repairsIntro: 'Marque lo que quiera y lea las filas otra vez.',
   repairsOfRefused: 'Lo que se puede corregir en esta importación',
   repairs: {
+    'take-hidden': (count) => `Incluir ${plural(count, 'fila oculta', 'filas ocultas')}`,
     'skip-rows': (count) => `Omitir ${plural(count, 'fila', 'filas')} de totales o vacías`,
     'join-cells': (count) => `Unir ${plural(count, 'celda', 'celdas')} que una coma separa`,
     'pad-ids': (count) =>
@@ -100,6 +114,13 @@ export const importPreview: typeof en.importPreview = {
     'plain-times': (count) => `Leer ${plural(count, 'hora', 'horas')} sin dos puntos`,
   },
   repairExample: (from, to) => `“${from}” queda como “${to}”`,
+  lineText: (line, text) => `Línea ${line}: ${text}`,
+  headerShown: (line) =>
+    line === null ? 'Nombres de las columnas (ninguno)' : `Nombres de las columnas (línea ${line})`,
+  headerLine: 'Línea con los nombres de las columnas',
+  headerHint: 'Si los nombres ocupan dos líneas, elija la de abajo.',
+  headerNone: 'Ninguna: la lista no tiene nombres de columnas',
+  readWithLine: 'Leer con esta línea',
   readAgain: 'Leer las filas otra vez',
 };
 

@@ -101,6 +101,8 @@ export const imports: typeof en.imports = {
         'Esta es una hoja de cálculo de Apple Numbers (.numbers). Ábrala, elija Archivo, Exportar a, Excel, e importe el archivo .xlsx. No se importó nada.',
       markup:
         'Este archivo es una página web o XML con nombre de libro. Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”. No se importó nada.',
+      slk: 'Este es un archivo de vínculo simbólico (.slk). Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”. No se importó nada.',
+      dif: 'Este es un archivo de intercambio de datos (.dif). Ábralo en Excel y elija Guardar como, “Libro de Excel (.xlsx)”. No se importó nada.',
     })[kind],
   'workbook-too-large': ({ limit }) =>
     ({
@@ -117,6 +119,8 @@ export const imports: typeof en.imports = {
   'sheet-empty': ({ sheet }) => `La hoja “${sheet}” está vacía. No se importó nada.`,
   'columns-unclear': 'Elija exactamente una columna para cada dato necesario. No se importó nada.',
   'words-unclear': 'Elija qué significa cada una. No se importó nada.',
+  'all-rows-hidden':
+    'La hoja oculta todas las filas de la lista. Incluya las filas ocultas o muéstrelas en Excel.',
   'all-rows-left-out': 'Se omitieron todas las filas; no hay nada que importar.',
   'numbers-missing':
     'Ninguna fila tiene número de antigüedad. Haga numerar a los conductores por fecha de antigüedad aquí abajo, o importe una columna de números.',
