@@ -116,10 +116,10 @@ const toFirstLines = (lines: readonly PastedLine[]) =>
     text: cutText(fields.filter((field) => field !== '').join(', '), maxCharacters),
   }));
 
-/** The question which column of a file is which. */
-export const toColumnQuestion = (
+/** The columns of a file, with the lines above them. */
+const describeColumns = (
   read: ReadImport,
-  { start, header, columns, missing, repeated }: Omit<ColumnsUnclear, 'code'>,
+  { start, header, columns }: Pick<ColumnsUnclear, 'start' | 'header' | 'columns'>,
 ) => {
   const width = read.lines.reduce((most, { fields }) => Math.max(most, fields.length), 0);
   const texts = header ?? Array.from({ length: Math.min(width, maxColumns) }, () => '');
@@ -127,7 +127,6 @@ export const toColumnQuestion = (
   const isData = ({ number }: PastedLine) => (header ? number > start : number >= start);
   const example = read.lines.find(isData)?.fields ?? [];
   return {
-    ...toCarried(read),
     titles: toTitles(read.lines, start),
     firstLines: toFirstLines(read.lines),
     columns: texts.map((text, at) => ({
@@ -136,10 +135,14 @@ export const toColumnQuestion = (
       field: columns[at] ?? null,
       isKnown: known[at] ?? false,
     })),
-    missing,
-    repeated,
   };
 };
+
+/** The question which column of a file is which. */
+export const toColumnQuestion = (
+  read: ReadImport,
+  { missing, repeated, ...shape }: Omit<ColumnsUnclear, 'code'>,
+) => ({ ...toCarried(read), ...describeColumns(read, shape), missing, repeated });
 
 /** A preview as the page shows it. */
 export const toImportView = <T extends Row, E extends AppError>(
@@ -156,10 +159,10 @@ export const toImportView = <T extends Row, E extends AppError>(
     const line = lineById.get(String(id));
     return line === undefined ? text : serverCopy.importErrors.atLine(line, text);
   };
-  const unasked = { ...(file ?? { header: [], columns: [] }), start, missing: [], repeated: [] };
-  const { titles, columns, firstLines } = toColumnQuestion(read, unasked);
+  const { header, columns } = file ?? { header: [], columns: [] };
   return {
     ...toCarried(read),
+    ...describeColumns(read, { start, header, columns }),
     words: words.map(({ field, word, meaning, lines }) => ({
       field,
       word,
@@ -167,9 +170,6 @@ export const toImportView = <T extends Row, E extends AppError>(
       ...toShownLines(lines),
       isKnown: isKnownWord(read.glossary ?? emptyGlossary, { field, word, meaning }),
     })),
-    titles,
-    columns,
-    firstLines,
     repairs: toShownRepairs(repairs),
     basis,
     canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,

@@ -78,6 +78,7 @@ export const previewImport = async <T extends Row, E>(
     list.findClashes(importModes.map((mode) => toListEdit(roster, plan, mode))),
     missing.length > 0 ? list.countUses(missing) : null,
   ]);
+  await setImmediate();
   const { header, columns: matched, start, words, repairs } = read.value;
   const file = matched && { header, columns: matched };
   return ok({
