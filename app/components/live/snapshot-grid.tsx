@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef, type CSSProperties } from 'react';
-import { EntryLink } from '~/app/components/entry/entry-links';
+import { EntryLink } from '~/app/components/entry/entry-link';
 import { useClock } from '~/app/components/time/use-clock';
 import { classNames } from '~/app/components/ui/class-names';
 import { StatusChip } from '~/app/components/ui/status-chip';

@@ -2,7 +2,7 @@ import { formatSort } from '~/app/components/address/codec';
 import { sortRows, tableHref, type TableQuery } from '~/app/components/address/table-query';
 import { EmptyBox } from '~/app/components/admin/empty-box';
 import { makeSortHeads } from '~/app/components/admin/table-heads';
-import { EntryLink } from '~/app/components/entry/entry-links';
+import { EntryLink } from '~/app/components/entry/entry-link';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { InstantText } from '~/app/components/time/instant-text';

@@ -1,11 +1,4 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
-import {
-  AddressLink,
-  EntryLinks,
-  LeaveLink,
-  SeniorityLink,
-} from '~/app/components/entry/entry-links';
-import { EraseLink } from '~/app/components/erasure/erase-link';
 import { OnLeaveNote } from '~/app/components/leave/on-leave-note';
 import { RosterScreen } from '~/app/components/roster/roster-screen';
 import { titlePage } from '~/app/components/shell/product';
@@ -19,6 +12,7 @@ import { hasRole } from '~/domain/company/admin-role';
 import { fromColumns } from '~/domain/shared/columns';
 import { driverDefinition } from './driver-definition';
 import { driverForms, helpSignIn } from './driver-forms.server';
+import { DriverLinks, EraseLink } from './driver-links';
 import { IssuedCodeDialog, PasswordHelp } from './password-help';
 
 export const meta = titlePage(() => adminCopy.drivers.title);
@@ -54,10 +48,7 @@ export default function EditDrivers() {
       note={<OnLeaveNote names={away} periodId={periodId} />}
       renderBelow={(employeeId) => (
         <>
-          <EntryLinks employeeId={employeeId} />
-          <LeaveLink employeeId={employeeId} />
-          <SeniorityLink employeeId={employeeId} />
-          <AddressLink employeeId={employeeId} />
+          <DriverLinks employeeId={employeeId} />
           <PasswordHelp employeeId={employeeId} isRequired={isRequired} />
           {mayErase && <EraseLink employeeId={employeeId} />}
         </>
