@@ -167,12 +167,15 @@ const toImport = <T>(
   return ok({ rows, words: answered, repairs, ...shape });
 };
 
-/** Parses the lines of a paste or a sheet. */
-export const readRows = <T>(
+/** The rows that are read at a time, in a few milliseconds. */
+const rowsAtOnce = 1_000;
+
+/** Parses the lines of a paste or a sheet, in steps, because of long ones. */
+export function* readRows<T>(
   roster: RosterText<T>,
   all: readonly PastedLine[],
   { words = [], hidden = [], off = [], ...answers }: ImportAnswers = {},
-): Result<ImportRows<T>, ImportRefusal> => {
+): Generator<void, Result<ImportRows<T>, ImportRefusal>> {
   const found = findList(roster, all, answers);
   if (!found.ok) return found;
   const { rows: lines, repairs: made } = repairLines(roster, found.value, {
@@ -185,6 +188,7 @@ export const readRows = <T>(
         ? { code: 'all-rows-hidden', repairs: made }
         : { code: 'paste-empty' },
     );
+  yield;
   const numberedBy = findNumberedBy(roster, lines);
   const rankedBy = numberedBy && !off.includes('rank-by-date') ? numberedBy.by : null;
   const order = [
@@ -203,16 +207,16 @@ export const readRows = <T>(
   const { rows, repairs } = rankRows(roster, { ...settled, repairs: made }, numberedBy, off);
   if (numberedBy && rankedBy === null)
     return fail({ code: 'numbers-missing', field: numberedBy.field, repairs });
-  const read = rows.map(({ number: line, fields: cells }) => ({
-    line,
-    read: nameColumn(
-      roster,
-      found.value.shape,
-      readItem(roster, joinParts(roster, found.value, cells), rankedBy),
-    ),
-  }));
+  const read: ReadRow<T>[] = [];
+  for (const { number: line, fields } of rows) {
+    if (read.length % rowsAtOnce === 0) yield;
+    const cells = joinParts(roster, found.value, fields);
+    const item = readItem(roster, cells, rankedBy);
+    read.push({ line, read: nameColumn(roster, found.value.shape, item) });
+  }
+  yield;
   return toImport(roster, { ...found.value.shape, repairs }, settled, read);
-};
+}
 
 /** Takes rows from a program, whose values fit the schema, by the same rules. They count as lines from 1 on. */
 export const takeRows = <T extends Row>(

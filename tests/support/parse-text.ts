@@ -1,8 +1,8 @@
 import { readPaste } from '~/app/services/roster/read-paste';
-import { readRows } from '~/domain/roster/import-rows';
 import type { RosterText } from '~/domain/roster/roster-text';
 import type { PastedLine } from '~/domain/shared/paste';
 import { ok } from '~/domain/shared/result';
+import { readRows } from '~/tests/support/read-rows';
 
 /** The items of an import without their lines. */
 export const parseLines = <T>(roster: RosterText<T>, lines: readonly PastedLine[]) => {

@@ -33,8 +33,16 @@ export interface ImportedLines extends ImportAnswers {
 /** The lines of a paste or a file, or the rows that a program sent. */
 type ImportSource<T> = ImportedLines | { readonly items: readonly Fields<T>[] };
 
-const readSource = <T extends Row>(roster: RosterText<T>, source: ImportSource<T>) =>
-  'items' in source ? takeRows(roster, source.items) : readRows(roster, source.lines, source);
+/** Reads the rows. Others get their turn between the steps. */
+const readSource = async <T extends Row>(roster: RosterText<T>, source: ImportSource<T>) => {
+  if ('items' in source) return takeRows(roster, source.items);
+  const steps = readRows(roster, source.lines, source);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+};
 
 /** The import would remove more rows of the list than it may. */
 export interface TooManyRemoved {
@@ -67,7 +75,7 @@ export const previewImport = async <T extends Row, E>(
   args: BulkArgs,
   source: ImportSource<T>,
 ): Promise<Result<ImportPreview<T, E>, ImportRefusal>> => {
-  const read = readSource(roster, source);
+  const read = await readSource(roster, source);
   if (!read.ok) return read;
   await setImmediate();
   const list = await open(args);
@@ -118,7 +126,7 @@ export const importRows = async <T extends Row, E>(
     getMost?: (listed: number) => number;
   },
 ): Promise<Result<Imported, E | ImportRefusal | ListOutdated | TooManyRemoved>> => {
-  const read = readSource(roster, source);
+  const read = await readSource(roster, source);
   if (!read.ok) return read;
   const list = await open(args);
   if (basis !== null && list.basis !== basis) return fail({ code: 'list-outdated' });

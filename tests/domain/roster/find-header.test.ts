@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
-import { readRows, type ImportAnswers } from '~/domain/roster/import-rows';
+import type { ImportAnswers } from '~/domain/roster/import-rows';
 import { splitPaste } from '~/tests/support/parse-text';
+import { readRows } from '~/tests/support/read-rows';
 
 const header = 'ID\tName\tSeniority';
 const row = '1000001\tAda\t1';

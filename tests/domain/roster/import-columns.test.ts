@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
-import { readRows } from '~/domain/roster/import-rows';
 import type { WordAnswer } from '~/domain/roster/unclear-words';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { parseText, splitPaste as split } from '~/tests/support/parse-text';
+import { readRows } from '~/tests/support/read-rows';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 test('recognizes columns in any order, in English and Spanish, and ignores others', () => {

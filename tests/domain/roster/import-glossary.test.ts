@@ -8,9 +8,10 @@ import {
   maxKnown,
   type ImportGlossary,
 } from '~/domain/roster/import-glossary';
-import { readRows, type ImportAnswers } from '~/domain/roster/import-rows';
+import type { ImportAnswers } from '~/domain/roster/import-rows';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { splitPaste } from '~/tests/support/parse-text';
+import { readRows } from '~/tests/support/read-rows';
 
 const file = 'Wer\tNr\tRang\tStatus\nAda\t1000001\t7\tLOA';
 const columns = ['name', 'employeeId', 'seniorityNumber', 'isEligible'];

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { planImport, toListEdit } from '~/domain/roster/import-plan';
-import { readRows } from '~/domain/roster/import-rows';
 import { toText } from '~/domain/roster/roster-text';
 import { readLines, writeLines } from '~/domain/shared/paste';
 import { splitPaste } from '~/tests/support/parse-text';
+import { readRows } from '~/tests/support/read-rows';
 import { someDrivers } from '~/tests/support/roster-arbitrary';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 

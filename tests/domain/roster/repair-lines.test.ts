@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
-import { readRows } from '~/domain/roster/import-rows';
 import { offAtFirst, type RepairCode } from '~/domain/roster/repair';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { splitPaste } from '~/tests/support/parse-text';
+import { readRows } from '~/tests/support/read-rows';
 
 const readDrivers = (rows: readonly string[], off: readonly RepairCode[] = []) => {
   const text = ['ID\tName\tSeniority', ...rows].join('\n');

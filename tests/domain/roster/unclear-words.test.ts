@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
-import { readRows } from '~/domain/roster/import-rows';
 import type { WordAnswer } from '~/domain/roster/unclear-words';
 import { splitPaste } from '~/tests/support/parse-text';
+import { readRows } from '~/tests/support/read-rows';
 
 const read = (eligible: readonly string[], words: readonly WordAnswer[] = []) =>
   readRows(

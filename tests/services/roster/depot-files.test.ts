@@ -4,11 +4,11 @@ import { readUpload } from '~/app/services/roster/read-upload.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
 import { rateSheet } from '~/domain/roster/import-columns';
-import { readRows } from '~/domain/roster/import-rows';
 import { offAtFirst } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { weekRoster } from '~/domain/vacation/week-roster';
 import { encodeUtf16, makeDepotWorkbook, type DepotSheet } from '~/tests/support/depot-files';
+import { readRows } from '~/tests/support/read-rows';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
 /** The items of an uploaded file, and what was repaired; or why it was refused. */

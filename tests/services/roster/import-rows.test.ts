@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import { importRows, previewImport } from '~/app/services/roster/import-rows.server';
@@ -54,6 +55,16 @@ test('a preview stores nothing, and confirming it adds, changes and keeps', asyn
     removed: 0,
     ids: [],
   });
+});
+
+test('others have their turn while a long list is previewed', async () => {
+  const { preview } = await open(await fakeSite(), drivers);
+  const lines = Array.from({ length: 9_000 }, (_, at) => `${2_000_000 + at},Driver ${at},${at}`);
+  const previewing = preview(lines.join('\n')).then(() => true);
+  let turns = 0;
+  while (!(await Promise.race([previewing, setImmediate(false)]))) turns += 1;
+  // 1,000 rows are read at once.
+  expect(turns).toBeGreaterThan(9);
 });
 
 test('replacing the list removes what is missing, and the log names it', async () => {

@@ -3,8 +3,8 @@ import writeXlsxFile from 'write-excel-file/universal';
 import { readUpload } from '~/app/services/roster/read-upload.server';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { rateSheet } from '~/domain/roster/import-columns';
-import { readRows } from '~/domain/roster/import-rows';
 import { encodeUtf16 } from '~/tests/support/depot-files';
+import { readRows } from '~/tests/support/read-rows';
 import { aDriver } from '~/tests/support/roster-builders';
 import {
   packFolders,
