@@ -27,10 +27,15 @@ const start = async () => {
     aDriver({ employeeId: emil, seniorityNumber: 2 }),
   ]);
   const { deps, scope } = fake;
-  /** Sets an address and confirms it, or removes it. */
-  const setEmail = async (employeeId: string, email: string | null) => {
+  /** Sets an address and confirms it once `ask` is over, or removes it. */
+  const setEmail = async (
+    employeeId: string,
+    email: string | null,
+    ask: () => Promise<unknown> = async () => undefined,
+  ) => {
     const access = await fake.asDriver(employeeId);
     await changeContact({ deps, access, email, signConfirmation: signPlainly });
+    await ask();
     const contact = await deps.stores.contacts.get(scope, employeeId);
     if (contact && hasAddress(contact)) await confirmAddress({ deps, scope, contact });
   };
@@ -43,14 +48,15 @@ const start = async () => {
 describe('a driver', () => {
   test('gets emails in their language, chosen with the address or before it', async () => {
     const { fake, deps, setEmail, choose } = await start();
-    await choose(dora, 'es');
-    await setEmail(dora, 'dora@home.example');
-    await setEmail(emil, 'emil@home.example');
-    await fake.close();
-    expect((await publishAward({ deps, access: await fake.asAdmin() })).ok).toBe(true);
     const sent: Mail[] = [];
     const mailer = createTestMailer(async ({ mail }) => void sent.push(mail));
-    await sendDueMails({ deps, mailer, shards, hasTime: () => true });
+    const send = () => sendDueMails({ deps, mailer, shards, hasTime: () => true });
+    await choose(dora, 'es');
+    await setEmail(dora, 'dora@home.example', send);
+    await setEmail(emil, 'emil@home.example', send);
+    await fake.close();
+    expect((await publishAward({ deps, access: await fake.asAdmin() })).ok).toBe(true);
+    await send();
     for (const wanted of ['address-confirmation', 'award-published'])
       expect(
         sent
