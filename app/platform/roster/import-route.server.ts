@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { data } from '@remix-run/node';
 import { serverCopy } from '~/app/copy/copy';
 import type { AppError } from '~/app/platform/error-messages/app-error';
@@ -206,7 +207,10 @@ export const actOnImport = async <T extends Row, E extends AppError>(
   const describe = async () => {
     const settled = settleColumns(roster, source);
     const previewed = await previewImport(target, { deps, access }, settled);
-    return describeImport(roster, settled, intent, previewed);
+    const described = describeImport(roster, settled, intent, previewed);
+    // Others get their turn before a long list is sent.
+    await setImmediate();
+    return described;
   };
   if (form.intent !== 'confirm-import') {
     const { views, refused } = await describe();

@@ -169,6 +169,7 @@ const read = async (
   if (startOfXls.equals(bytes.subarray(0, startOfXls.length)))
     throw new WorkbookRefusal({ code: 'workbook-other-kind', kind: 'xls' });
   const sheets = openSheets(openZip(bytes));
+  await setImmediate();
   const chosen = chooseSheets(sheets, hasDays, getFit);
   const [workbook = refuseMalformed(), ...others] = await readSheets(sheets, chosen, hasDays);
   if (workbook.lines.length === 0)
