@@ -79,10 +79,9 @@ const findReason = (
 ): LeftOutReason | null => {
   const status = describeAddress(contact, now);
   if (status.state === 'confirmed') return 'confirmed';
-  if (status.state === 'lost') return isStopped(contact, email, sha256) ? 'stopped' : null;
-  if (status.state === 'none') return null;
-  if (!status.byAdmin) return 'own';
-  return status.isOpen && contact?.email === email ? 'asked' : null;
+  if (status.state === 'waiting' && !status.byAdmin) return 'own';
+  if (isStopped(contact, email, sha256)) return 'stopped';
+  return status.state === 'waiting' && status.isOpen && contact?.email === email ? 'asked' : null;
 };
 
 /** A first line of headings has neither a number nor an address. */
