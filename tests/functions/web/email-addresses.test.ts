@@ -13,6 +13,7 @@ const path = '/admin/email-addresses';
 const [dora, emil] = ['1000001', '1000002'];
 const email = 'dora@home.example';
 const password = 'a password of an administrator';
+const longPaste = `${dora} ${email}\r\n`.repeat(10_000);
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
 /** A site with two drivers, and its administrator. */
@@ -145,6 +146,7 @@ test.each([
   ['a damaged employee ID', 'BADID', { intent: 'enter', email, employeeId: 'x' }, 400],
   ['an unknown intent', 'BADINTENT', { intent: 'steal' }, 400],
   ['no lines', 'BADLINES', { intent: 'preview', lines: ' ' }, 422],
+  ['a paste of thousands of lines', 'LONGPASTE', { intent: 'preview', lines: longPaste }, 422],
 ])('refuses %s and stores nothing', async (_, companyId, form, status) => {
   const { send, contact, mails } = await setUp(companyId);
   expect((await send(form, 'none')).status).toBe(status);
