@@ -17,7 +17,7 @@ const longPaste = `${dora} ${email}\r\n`.repeat(10_000);
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
 /** A site with two drivers, and its administrator. */
-const setUp = async (companyId: string) => {
+const setUp = async (companyId: string, seniorityNumber = 2) => {
   const { deps, unsubscribeLinks } = server.platform;
   const { stores } = deps;
   const tenant = { companyId, siteId: 'MAIN' };
@@ -27,7 +27,7 @@ const setUp = async (companyId: string) => {
     password,
     drivers: [
       aDriver({ employeeId: dora, name: 'Dora Driver' }),
-      aDriver({ employeeId: emil, name: 'Emil Driver', seniorityNumber: 2 }),
+      aDriver({ employeeId: emil, name: 'Emil Driver', seniorityNumber }),
     ],
   });
   const admin = await signedInAdmin(server.url, password, tenant);
@@ -138,6 +138,11 @@ test('an address that changed since the page was read is not replaced', async ()
   expect(await page()).toContain('Entered by the driver.');
   expect((await send({ intent: 'remove' })).status).toBe(303);
   expect(await contact()).toEqual({ employeeId: dora });
+});
+
+test('an employee ID that is the seniority number of somebody else still leads to its driver', async () => {
+  const { page } = await setUp('NUMBERED', Number(dora));
+  expect(await page()).toContain(`name="employeeId" value="${dora}"`);
 });
 
 test.each([

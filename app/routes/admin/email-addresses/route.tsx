@@ -37,7 +37,9 @@ const rowsShown = 100;
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const all = await readAddresses({ deps, access, now });
   const typed = new URL(request.url).searchParams.get('driver')?.slice(0, 200) ?? '';
-  const found = typed === '' ? null : findTypedDriver(all, typed);
+  // Links of pages have the employee ID, which may be the seniority number of somebody else.
+  const byId = all.filter(({ employeeId }) => employeeId === typed);
+  const found = typed === '' ? null : findTypedDriver(byId.length > 0 ? byId : all, typed);
   const unconfirmed = all.filter(({ status }) => status.state !== 'confirmed');
   return {
     drivers: all.map(({ employeeId, name, seniorityNumber }) => ({
