@@ -179,6 +179,10 @@ test('many addresses are entered after a preview that names what is left out and
   const entered = await post('enter-many', text);
   expect([entered.status, entered.headers.get('location')]).toEqual([303, path]);
   expect(await mails()).toMatchObject([{ to: email, employeeId: dora }]);
+  const twice = await post('enter-many', text);
+  expect(twice.status).toBe(200);
+  expect(await twice.text()).toContain('Line 2: Dora Driver was asked at this address already');
+  expect(await mails()).toHaveLength(1);
   expect(await contact(emil)).toMatchObject({ email: getMailAddress(emil) });
   expect(await page('')).toContain('Without a confirmed address (1)');
 });

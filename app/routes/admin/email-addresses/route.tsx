@@ -74,7 +74,8 @@ const actOnMany = async ({ intent, lines }: Many, args: AdminArgs) => {
   const planned = await planAddresses({ ...asking, text: lines });
   if (!planned.ok) return failureWith(planned.error, { of: 'many', lines } as const);
   const { asks, problems } = planned.value;
-  if (intent === 'preview' || problems.length > 0) {
+  // Pressed twice, the second request has nothing left to do and says why.
+  if (intent === 'preview' || problems.length > 0 || asks.length === 0) {
     const preview = showPlan(planned.value);
     const status = problems.length > 0 ? 422 : 200;
     return data({ of: 'many', lines, preview, error: null } as const, { status });
