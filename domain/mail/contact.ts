@@ -71,7 +71,7 @@ export const contactSchema = z.object({
   unconfirmed: z.literal(true).optional(),
   /** Missing for a confirmed address, and for those of earlier versions. */
   asked: askedSchema.optional(),
-  /** Kept until the driver enters another address. */
+  /** Kept until the driver enters another address, or the owner of one confirms it. */
   lost: addressLossSchema.optional(),
   /** Missing until the driver chooses. */
   muted: mutedSchema.optional(),

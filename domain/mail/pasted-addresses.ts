@@ -1,5 +1,6 @@
 import type { Driver } from '~/domain/drivers/driver';
 import { findTypedDriver, type TypedDriverError } from '~/domain/drivers/find-typed-driver';
+import { employeeIdLength } from '~/domain/drivers/limits';
 import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/time/instant';
@@ -54,13 +55,17 @@ interface PasteFacts {
   readonly sha256: (text: string) => string;
 }
 
-/** The first number names the driver, and what has an @ is the address. Anything else, such as a name, is not read. */
+/**
+ * The first employee ID, else the first number, names the driver, because rows may be numbered. What has an @ is the address.
+ * Anything else, such as a name, is not read.
+ */
 const readLine = (
   text: string,
   drivers: readonly NamedDriver[],
 ): Result<{ driver: NamedDriver; email: string }, PastedLineError> => {
   const parts = text.split(/[\s,;"<>]+/);
-  const typed = parts.find((part) => /^\d+$/.test(part));
+  const numbers = parts.filter((part) => /^\d+$/.test(part));
+  const typed = numbers.find(({ length }) => length === employeeIdLength) ?? numbers[0];
   const [address, another] = parts.filter((part) => part.includes('@'));
   if (typed === undefined || address === undefined || another !== undefined)
     return fail({ code: 'address-line-unclear' });
@@ -79,10 +84,9 @@ const findReason = (
 ): LeftOutReason | null => {
   const status = describeAddress(contact, now);
   if (status.state === 'confirmed') return 'confirmed';
-  if (status.state === 'lost') return isStopped(contact, email, sha256) ? 'stopped' : null;
-  if (status.state === 'none') return null;
-  if (!status.byAdmin) return 'own';
-  return status.isOpen && contact?.email === email ? 'asked' : null;
+  if (status.state === 'waiting' && !status.byAdmin) return 'own';
+  if (isStopped(contact, email, sha256)) return 'stopped';
+  return status.state === 'waiting' && status.isOpen && contact?.email === email ? 'asked' : null;
 };
 
 /** A first line of headings has neither a number nor an address. */

@@ -1,5 +1,7 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
-import { expect, expectAccessibleInEveryLook, test } from './support/site';
+import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { minuteMs } from '~/domain/time/time-units';
+import { expect, expectAccessibleInEveryLook, letPass, scope, test } from './support/site';
 
 test('the landing page greets drivers, and companies have a page of their own', async ({
   page,
@@ -22,4 +24,13 @@ test('the landing page greets drivers, and companies have a page of their own', 
   await page.goto('/s/DEFAULT/MAIN');
   await expect(entrance).toBeVisible();
   await expect(page.getByRole('link', { name: copy.forCompanies.learnMore })).toHaveCount(0);
+
+  const { site: stored } = await site.platform.deps.stores.sites.read(scope);
+  site.clock.moveTo(toInstant(toEpochMs(stored!.window.closesAt.instant) - minuteMs));
+  await page.clock.install();
+  await page.goto('/?tab=how');
+  const headline = page.getByRole('heading', { level: 1 });
+  const open = await headline.innerText();
+  await letPass(page, site, minuteMs + 1_000);
+  await expect(headline).not.toHaveText(open);
 });

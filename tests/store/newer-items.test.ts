@@ -232,6 +232,32 @@ test('stores what is turned off for texts where the version before texts does no
   });
 });
 
+test('does not take an address for entered by an administrator that a driver set in an earlier version', async () => {
+  const { contacts, drivers } = store.stores;
+  const scope = aScope();
+  const employeeId = '1000001';
+  const puts = [aDriver({ employeeId })];
+  await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry: anEntry() });
+  const asked = { at: now, byAdmin: true } as const;
+  const next = { email: 'dora@work.example', unconfirmed: true, asked } as const;
+  await contacts.change(scope, employeeId, { known: null, next, entry: null, mails: [] });
+  const write = (expression: string, values: object) =>
+    store.client.send(
+      new UpdateCommand({
+        TableName: store.tableName,
+        Key: contactKey(scope, employeeId),
+        UpdateExpression: expression,
+        ExpressionAttributeValues: { ...values },
+      }),
+    );
+  // As the version before requests sends one again, and then replaces the address.
+  await write('SET unconfirmed = :true REMOVE lost', { ':true': true });
+  expect(await contacts.get(scope, employeeId)).toEqual({ employeeId, ...next });
+  const own = { email: 'dora@home.example', unconfirmed: true } as const;
+  await write('SET email = :own', { ':own': own.email });
+  expect(await contacts.get(scope, employeeId)).toEqual({ employeeId, ...own });
+});
+
 test('leaves a notice of a newer kind in the outbox', () => {
   const notice = { ...aScope(), kind: 'closing-soon', of: 'shifts', closesAt: { at: now } };
   const item = toNoticeItem({ id: '01A', at: now, notice: notice as never });

@@ -109,14 +109,16 @@ export const PasteAddresses = ({
         {preview && preview.problems.length > 0 && <Problems problems={preview.problems} />}
         {preview && <Preview preview={preview} />}
         <PostForm preventScrollReset className="flex flex-col items-start gap-4">
-          {/* The key replaces the lines with those that are left. */}
+          {/*
+           * The key replaces the lines with those that are left. A maximum length would cut a paste, and its last address,
+           * without a word.
+           */}
           <TextArea
             key={lines}
             label={own.lines}
             name="lines"
             rows={4}
             required
-            maxLength={20_000}
             defaultValue={lines}
             className="w-full"
           />

@@ -2,10 +2,12 @@ import { Link } from '@remix-run/react';
 import type { Remembered } from '~/app/components/login/continue-as';
 import { RequestAccess } from '~/app/components/registration/request-access';
 import { ContactSentence } from '~/app/components/shell/contact-sentence';
+import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Card } from '~/app/components/ui/card';
 import { Icon } from '~/app/components/ui/icon';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { copy } from '~/app/copy/copy';
+import { toInstant } from '~/domain/time/instant';
 import { DriverAccessPanel, type AccessProblem } from './driver-access';
 import { Hero } from './hero';
 import type { LandingTab, LandingView } from './landing-view';
@@ -95,6 +97,10 @@ export const LandingPage = ({
   isForCompanies?: boolean;
 }) => {
   const Panel = panels[view.tab];
+  const { selection, serverNow, tab } = view;
+  // The countdown of the overview does so itself.
+  const isUncounted = selection.state === 'open' && tab !== 'overview';
+  useRevalidateAt(isUncounted ? selection.closesAt.instant : null, toInstant(serverNow));
   return (
     <>
       <Hero view={view}>

@@ -108,13 +108,13 @@ export const sendConfirmationAgain = async (
   const { scope, driver } = change.access;
   const stored = await stores.contacts.get(scope, driver.employeeId);
   if (!stored?.unconfirmed || stored.email === undefined) return ok(null);
-  const { email, asked } = stored;
+  const { email, asked, lost } = stored;
   const refused = await refuseTooMany(change, email);
   if (refused) return fail(refused);
   return stores.contacts.change(scope, driver.employeeId, {
     known: email,
     stillUnconfirmed: true,
-    next: { email, unconfirmed: true, asked: { ...asked, at: toInstant(clock.now()) } },
+    next: { email, unconfirmed: true, asked: { ...asked, at: toInstant(clock.now()) }, lost },
     entry: null,
     mails: [await ask(change, stored, email)],
   });

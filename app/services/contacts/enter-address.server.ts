@@ -104,7 +104,8 @@ const ask = async (
   const request = await askToConfirm({ deps, ...to, byAdmin, signConfirmation });
   const asked = { at: request.at, ...(byAdmin && { byAdmin: true as const }) };
   return save(call, owner, contact, {
-    next: { email, unconfirmed: true, asked },
+    // What the last owner refused stays refused, whatever an administrator enters in between.
+    next: { email, unconfirmed: true, asked, lost: contact?.lost },
     change,
     mails: [request],
   });
@@ -150,5 +151,6 @@ export const removeEntered = async (
   if (!opened.ok) return opened;
   const { owner, contact } = opened.value;
   if (contact?.email === undefined) return fail({ code: 'driver-address-changed' });
-  return save(call, owner, contact, { next: {}, change: 'removed', mails: [] });
+  const next = { lost: contact.lost };
+  return save(call, owner, contact, { next, change: 'removed', mails: [] });
 };

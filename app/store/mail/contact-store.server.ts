@@ -6,7 +6,13 @@ import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { contactKey, contactRange, listItemKey } from '~/app/store/table/keys';
 import { changeContact } from './change-contact.server';
-import { fromContactItem, hasVersion, settingContact, toMutedAttributes } from './contact-item';
+import {
+  fromContactItem,
+  hasVersion,
+  settingContact,
+  toAddressAttributes,
+  toMutedAttributes,
+} from './contact-item';
 import { createPhoneStore } from './phone-store.server';
 
 /** Requires that the stored address is still `email`; if `email` is null, that there is still no address. */
@@ -32,15 +38,13 @@ export const createContactStore = (db: Db): ContactStore => ({
   },
   page: async (scope, { after, limit }) =>
     (await queryAll(db, contactRange(scope, after), { limit })).map(fromContactItem),
-  change: (scope, employeeId, { known, stillUnconfirmed = false, next, entry, mails }) => {
-    const { email, unconfirmed, asked, lost } = next;
-    return changeContact(db, scope, employeeId, {
-      attributes: { email, unconfirmed, asked, lost },
+  change: (scope, employeeId, { known, stillUnconfirmed = false, next, entry, mails }) =>
+    changeContact(db, scope, employeeId, {
+      attributes: toAddressAttributes(next),
       if: known !== null && stillUnconfirmed ? hasUnconfirmed(known) : hasEmail(known),
       entry,
       messages: mails,
-    });
-  },
+    }),
   setMuted: async (scope, employeeId, muted, entry) => {
     const refused = await transact(db, [
       {

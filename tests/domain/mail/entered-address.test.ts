@@ -80,6 +80,16 @@ test('reads lines however they are separated, with a heading, names and empty li
   });
 });
 
+test('takes seven digits for the employee ID, whatever number stands before them', () => {
+  const read = plan('10,1000003,"Fay",fay@home.example\n10,7777777,"Gil",gil@home.example');
+  expect(read).toMatchObject({
+    value: {
+      asks: [{ line: 1, driver: fay }],
+      problems: [{ line: 2, error: { code: 'driver-typed-unknown', typed: '7777777' } }],
+    },
+  });
+});
+
 test('names every line that is wrong', () => {
   const text = [
     '1000001 dora@home.example',

@@ -13,10 +13,11 @@ const path = '/admin/email-addresses';
 const [dora, emil] = ['1000001', '1000002'];
 const email = 'dora@home.example';
 const password = 'a password of an administrator';
+const longPaste = `${dora} ${email}\r\n`.repeat(10_000);
 const oneClick = { 'List-Unsubscribe': 'One-Click' };
 
 /** A site with two drivers, and its administrator. */
-const setUp = async (companyId: string) => {
+const setUp = async (companyId: string, seniorityNumber = 2) => {
   const { deps, unsubscribeLinks } = server.platform;
   const { stores } = deps;
   const tenant = { companyId, siteId: 'MAIN' };
@@ -26,7 +27,7 @@ const setUp = async (companyId: string) => {
     password,
     drivers: [
       aDriver({ employeeId: dora, name: 'Dora Driver' }),
-      aDriver({ employeeId: emil, name: 'Emil Driver', seniorityNumber: 2 }),
+      aDriver({ employeeId: emil, name: 'Emil Driver', seniorityNumber }),
     ],
   });
   const admin = await signedInAdmin(server.url, password, tenant);
@@ -139,12 +140,18 @@ test('an address that changed since the page was read is not replaced', async ()
   expect(await contact()).toEqual({ employeeId: dora });
 });
 
+test('an employee ID that is the seniority number of somebody else still leads to its driver', async () => {
+  const { page } = await setUp('NUMBERED', Number(dora));
+  expect(await page()).toContain(`name="employeeId" value="${dora}"`);
+});
+
 test.each([
   ['an address that is none', 'BADEMAIL', { intent: 'enter', email: 'dora' }, 422],
   ['a driver of no site', 'BADDRIVER', { intent: 'enter', email, employeeId: '7777777' }, 409],
   ['a damaged employee ID', 'BADID', { intent: 'enter', email, employeeId: 'x' }, 400],
   ['an unknown intent', 'BADINTENT', { intent: 'steal' }, 400],
   ['no lines', 'BADLINES', { intent: 'preview', lines: ' ' }, 422],
+  ['a paste of thousands of lines', 'LONGPASTE', { intent: 'preview', lines: longPaste }, 422],
 ])('refuses %s and stores nothing', async (_, companyId, form, status) => {
   const { send, contact, mails } = await setUp(companyId);
   expect((await send(form, 'none')).status).toBe(status);
@@ -172,6 +179,10 @@ test('many addresses are entered after a preview that names what is left out and
   const entered = await post('enter-many', text);
   expect([entered.status, entered.headers.get('location')]).toEqual([303, path]);
   expect(await mails()).toMatchObject([{ to: email, employeeId: dora }]);
+  const twice = await post('enter-many', text);
+  expect(twice.status).toBe(200);
+  expect(await twice.text()).toContain('Line 2: Dora Driver was asked at this address already');
+  expect(await mails()).toHaveLength(1);
   expect(await contact(emil)).toMatchObject({ email: getMailAddress(emil) });
   expect(await page('')).toContain('Without a confirmed address (1)');
 });

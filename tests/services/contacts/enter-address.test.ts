@@ -222,6 +222,23 @@ test.each(['refused', 'bounced'] as const)(
   },
 );
 
+test('entering another address, sending it again and removing it does not forget the refused one', async () => {
+  const { get, enter, again, remove, lose, plan, status } = await start();
+  await enter(home);
+  await lose('refused');
+  const stopped = async () => [
+    await enter(home),
+    (await plan(`${employeeId} ${home}`)).leftOut.map(({ why }) => why),
+  ];
+  const expected = [refused('address-stopped'), ['stopped']];
+  for (const act of [() => enter(work), again, remove]) {
+    expect(await act()).toEqual(done);
+    expect(await stopped()).toEqual(expected);
+  }
+  expect(await get()).not.toHaveProperty('email');
+  expect(await status()).toMatchObject({ state: 'lost', why: 'refused' });
+});
+
 test('nobody gets more than five requests a day, whether drivers or administrators ask', async () => {
   const { enter, again, byDriver, mails } = await start();
   await byDriver(home);

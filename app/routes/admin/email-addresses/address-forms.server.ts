@@ -4,13 +4,12 @@ import { employeeIdSchema } from '~/domain/drivers/driver';
 import type { PastePlan } from '~/domain/mail/pasted-addresses';
 
 const seenFields = { employeeId: employeeIdSchema, seen: z.string().max(40) };
-const lines = z.string().max(20_000);
 
 /** The forms of the page of email addresses; `intent` tells them apart. */
 export const addressForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('enter'), email: z.string().max(1000).trim(), ...seenFields }),
   z.object({ intent: z.enum(['again', 'remove']), ...seenFields }),
-  z.object({ intent: z.enum(['preview', 'enter-many']), lines }),
+  z.object({ intent: z.enum(['preview', 'enter-many']), lines: z.string() }),
 ]);
 export type AddressForm = z.infer<typeof addressForm>;
 

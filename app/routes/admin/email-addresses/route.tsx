@@ -37,7 +37,9 @@ const rowsShown = 100;
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const all = await readAddresses({ deps, access, now });
   const typed = new URL(request.url).searchParams.get('driver')?.slice(0, 200) ?? '';
-  const found = typed === '' ? null : findTypedDriver(all, typed);
+  // Links of pages have the employee ID, which may be the seniority number of somebody else.
+  const byId = all.filter(({ employeeId }) => employeeId === typed);
+  const found = typed === '' ? null : findTypedDriver(byId.length > 0 ? byId : all, typed);
   const unconfirmed = all.filter(({ status }) => status.state !== 'confirmed');
   return {
     drivers: all.map(({ employeeId, name, seniorityNumber }) => ({
@@ -72,7 +74,8 @@ const actOnMany = async ({ intent, lines }: Many, args: AdminArgs) => {
   const planned = await planAddresses({ ...asking, text: lines });
   if (!planned.ok) return failureWith(planned.error, { of: 'many', lines } as const);
   const { asks, problems } = planned.value;
-  if (intent === 'preview' || problems.length > 0) {
+  // Pressed twice, the second request has nothing left to do and says why.
+  if (intent === 'preview' || problems.length > 0 || asks.length === 0) {
     const preview = showPlan(planned.value);
     const status = problems.length > 0 ? 422 : 200;
     return data({ of: 'many', lines, preview, error: null } as const, { status });
