@@ -84,6 +84,7 @@ test('reads a list without a header by its places, or as people say', () => {
 test.each([
   ['groups above the names', ['Route,,Schedule,', 'ID,Days,Start,End'], 2],
   ['names that take both lines', ['Job,Days,Shift,', ',,Start,End'], 2],
+  ['a lower line that ends before the upper one', ['Job,Days,Shift,End', 'ID,,Start'], 2],
   ['a group whose names are the same', ['Job,Days,Start,Vehicle', ',,,'], 1],
 ])('finds a header of two lines: %s', (_name, header, start) => {
   const rows = jobs.map((row) => `${row},16:00`);
@@ -94,4 +95,16 @@ test('does not take a cell of a title or of data for the name of a column', () =
   const shape = { start: 2, header: ['Job', 'Days', 'Start', ''] };
   expect(readJobs(['Oakland,2027,Bids,v2', 'Job,Days,Start,', ...jobs])).toMatchObject(shape);
   expect(readJobs(['Job,Days,Start,Location', 'J1,Mon,08:00,'])).toMatchObject({ start: 1 });
+});
+
+test('does not take the heading of a section for the names of columns', () => {
+  const readSection = (heading: string) =>
+    readJobs([',Job,Days,Start', heading, ...jobs.map((row) => `,${row}`)]);
+  for (const heading of ['Airport', 'Airport,,,'])
+    expect(readSection(heading)).toMatchObject({
+      start: 1,
+      fields: ['jobId', 'weekDays', 'startTime'],
+      repairs: [{ code: 'skip-rows', lines: [2] }],
+    });
+  expect(readSection('Airport,,,North')).toMatchObject({ errors: [{ line: 2 }] });
 });
