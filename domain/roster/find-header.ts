@@ -19,6 +19,9 @@ interface ListStart {
 const countFilled = ({ fields }: PastedLine): number =>
   fields.reduce((count, field) => count + (field === '' ? 0 : 1), 0);
 
+/** Whether a line may have the names of columns. */
+export const isNarrow = ({ fields }: PastedLine): boolean => fields.length <= maxColumns;
+
 const startsWithDigit = (field: string): boolean => /^['"]?\d/.test(field);
 
 /** Fewer names below the first line may be data, or the heading of a section. */
@@ -31,6 +34,7 @@ export const joinHeader = (lines: readonly PastedLine[], at: number): readonly s
   const isPair =
     above?.number === (number ?? 0) - 1 &&
     countFilled(above) >= fewestNamed &&
+    isNarrow(above) &&
     !above.fields.some(startsWithDigit);
   if (!isPair) return fields;
   const rest = above.fields.slice(fields.length);
@@ -70,7 +74,7 @@ export const takeStart = (
 ): ListStart | null => {
   if (header === undefined) return null;
   if (header === null) return { at: skipTitles(lines), hasHeader: false };
-  const at = lines.findIndex(({ number }) => number === header);
+  const at = lines.findIndex((line) => line.number === header && isNarrow(line));
   return at < 0 ? null : { at, hasHeader: true };
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
+import { maxColumns } from '~/domain/roster/find-header';
 import { readRows, type ImportAnswers } from '~/domain/roster/import-rows';
 import { splitPaste } from '~/tests/support/parse-text';
 
@@ -64,8 +65,10 @@ test('takes the line for the header that people chose, also among titles and dat
   expect(readJobs(lines, { header: 2 })).toMatchObject(asked);
   const columns = ['jobId', 'weekDays', 'startTime'];
   expect(readJobs(lines, { header: 2, columns })).toMatchObject({ start: 2, rows: [{}, {}] });
-  // A line that the file does not have chooses nothing.
+  // A line that the file does not have chooses nothing, and neither does one with too many columns to ask about.
   expect(readJobs(lines, { header: 9 })).toMatchObject({ code: 'import-errors' });
+  const wide = [`Job,Days,Start${',x'.repeat(maxColumns)}`, ...jobs];
+  expect(readJobs(wide, { header: 1 })).toEqual(readJobs(wide));
 });
 
 test('reads a list without a header by its places, or as people say', () => {
