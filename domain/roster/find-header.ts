@@ -19,9 +19,12 @@ interface ListStart {
 const countFilled = ({ fields }: PastedLine): number =>
   fields.reduce((count, field) => count + (field === '' ? 0 : 1), 0);
 
+/** Whether a line may have the names of columns. */
+export const isNarrow = ({ fields }: PastedLine): boolean => fields.length <= maxColumns;
+
 const startsWithDigit = (field: string): boolean => /^['"]?\d/.test(field);
 
-/** Fewer names below the first line may be data. */
+/** Fewer names below the first line may be data, or the heading of a section. */
 const fewestNamed = 2;
 
 /** The names of columns in a line. Over an empty cell the name is in the line above, if names or groups take two lines. */
@@ -31,8 +34,11 @@ export const joinHeader = (lines: readonly PastedLine[], at: number): readonly s
   const isPair =
     above?.number === (number ?? 0) - 1 &&
     countFilled(above) >= fewestNamed &&
+    isNarrow(above) &&
     !above.fields.some(startsWithDigit);
-  return isPair ? fields.map((text, place) => text || (above.fields[place] ?? '')) : fields;
+  if (!isPair) return fields;
+  const rest = above.fields.slice(fields.length);
+  return [...fields.map((text, place) => text || (above.fields[place] ?? '')), ...rest];
 };
 
 /** Whether a line that was read as data may have the names of columns: most of its cells have letters. */
@@ -68,7 +74,7 @@ export const takeStart = (
 ): ListStart | null => {
   if (header === undefined) return null;
   if (header === null) return { at: skipTitles(lines), hasHeader: false };
-  const at = lines.findIndex(({ number }) => number === header);
+  const at = lines.findIndex((line) => line.number === header && isNarrow(line));
   return at < 0 ? null : { at, hasHeader: true };
 };
 
@@ -82,7 +88,10 @@ export const findStart = (
   needed: readonly string[],
 ): ListStart => {
   const first = lines.slice(0, maxHeaderLines);
-  const named = first.map((_, at) => countNamed(joinHeader(first, at), match, needed));
+  const named = first.map(({ fields }, at) => {
+    const own = countNamed(fields, match, needed);
+    return own < fewestNamed ? own : countNamed(joinHeader(first, at), match, needed);
+  });
   const most = Math.max(0, ...named);
   const best = named.indexOf(most);
   if (most > 0 && (best === 0 || most >= fewestNamed)) return { at: best, hasHeader: true };

@@ -57,9 +57,9 @@ const findChoices = (
   return ifEmpty === undefined ? [] : ['empty'];
 };
 
-/** Under what an answer about a word is found, in any letter case. */
+/** Under what an answer about a word is found, in any letter case. The page sends spaces and line breaks as one space. */
 export const toWordKey = ({ field, word }: Pick<WordAnswer, 'field' | 'word'>): string =>
-  `${field} ${word.toLowerCase()}`;
+  `${field} ${word.replace(/\s+/g, ' ').toLowerCase()}`;
 
 export interface SettledLines {
   /** With the answers in the place of the texts, and nothing in the place of unclear ones. Rows that are left out are missing. */

@@ -372,7 +372,7 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'an answer is used for the same word in another column',
     file: 'domain/roster/unclear-words.ts',
-    from: '`${field} ${word.toLowerCase()}`',
+    from: "`${field} ${word.replace(/\\s+/g, ' ').toLowerCase()}`",
     to: 'word.toLowerCase()',
     tests: ['tests/domain/roster'],
   },

@@ -3,7 +3,7 @@ import type { AppError } from '~/app/platform/error-messages/app-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { ImportedLines, ImportPreview } from '~/app/services/roster/import-rows.server';
 import type { Row } from '~/domain/roster/change-list';
-import { maxColumns, maxHeaderLines } from '~/domain/roster/find-header';
+import { isNarrow, maxColumns, maxHeaderLines } from '~/domain/roster/find-header';
 import type { ColumnsUnclear } from '~/domain/roster/import-columns';
 import { emptyGlossary, isKnownWord, listKnown } from '~/domain/roster/import-glossary';
 import { offAtFirst, type Repair } from '~/domain/roster/repair';
@@ -111,10 +111,13 @@ export const toWordQuestion = (
 
 /** The lines of which one may have the names of the columns. */
 const toFirstLines = (lines: readonly PastedLine[]) =>
-  lines.slice(0, maxHeaderLines).map(({ number, fields }) => ({
-    number,
-    text: cutText(fields.filter((field) => field !== '').join(', '), maxCharacters),
-  }));
+  lines
+    .slice(0, maxHeaderLines)
+    .filter(isNarrow)
+    .map(({ number, fields }) => ({
+      number,
+      text: cutText(fields.filter((field) => field !== '').join(', '), maxCharacters),
+    }));
 
 /** The columns of a file, with the lines above them. */
 const describeColumns = (

@@ -143,8 +143,8 @@ export const importRows = async <T extends Row, E>(
     removed,
   };
   const keep = async () => {
-    // Programs are asked nothing.
-    if ('lines' in source) await keepAnswers(args, roster, read.value);
+    // Programs are asked nothing. If the store fails, the import is stored, and the next file is asked about.
+    if ('lines' in source) await keepAnswers(args, roster, read.value).catch(() => undefined);
     return ok(imported);
   };
   if (edit.puts.length === 0 && edit.deletes.length === 0) return keep();

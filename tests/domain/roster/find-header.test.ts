@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { driverRoster } from '~/domain/drivers/driver-roster';
 import { jobRoster } from '~/domain/jobs/job-roster';
+import { maxColumns } from '~/domain/roster/find-header';
 import type { ImportAnswers } from '~/domain/roster/import-rows';
 import { splitPaste } from '~/tests/support/parse-text';
 import { readRows } from '~/tests/support/read-rows';
@@ -65,8 +66,10 @@ test('takes the line for the header that people chose, also among titles and dat
   expect(readJobs(lines, { header: 2 })).toMatchObject(asked);
   const columns = ['jobId', 'weekDays', 'startTime'];
   expect(readJobs(lines, { header: 2, columns })).toMatchObject({ start: 2, rows: [{}, {}] });
-  // A line that the file does not have chooses nothing.
+  // A line that the file does not have chooses nothing, and neither does one with too many columns to ask about.
   expect(readJobs(lines, { header: 9 })).toMatchObject({ code: 'import-errors' });
+  const wide = [`Job,Days,Start${',x'.repeat(maxColumns)}`, ...jobs];
+  expect(readJobs(wide, { header: 1 })).toEqual(readJobs(wide));
 });
 
 test('reads a list without a header by its places, or as people say', () => {
@@ -85,6 +88,7 @@ test('reads a list without a header by its places, or as people say', () => {
 test.each([
   ['groups above the names', ['Route,,Schedule,', 'ID,Days,Start,End'], 2],
   ['names that take both lines', ['Job,Days,Shift,', ',,Start,End'], 2],
+  ['a lower line that ends before the upper one', ['Job,Days,Shift,End', 'ID,,Start'], 2],
   ['a group whose names are the same', ['Job,Days,Start,Vehicle', ',,,'], 1],
 ])('finds a header of two lines: %s', (_name, header, start) => {
   const rows = jobs.map((row) => `${row},16:00`);
@@ -95,4 +99,16 @@ test('does not take a cell of a title or of data for the name of a column', () =
   const shape = { start: 2, header: ['Job', 'Days', 'Start', ''] };
   expect(readJobs(['Oakland,2027,Bids,v2', 'Job,Days,Start,', ...jobs])).toMatchObject(shape);
   expect(readJobs(['Job,Days,Start,Location', 'J1,Mon,08:00,'])).toMatchObject({ start: 1 });
+});
+
+test('does not take the heading of a section for the names of columns', () => {
+  const readSection = (heading: string) =>
+    readJobs([',Job,Days,Start', heading, ...jobs.map((row) => `,${row}`)]);
+  for (const heading of ['Airport', 'Airport,,,'])
+    expect(readSection(heading)).toMatchObject({
+      start: 1,
+      fields: ['jobId', 'weekDays', 'startTime'],
+      repairs: [{ code: 'skip-rows', lines: [2] }],
+    });
+  expect(readSection('Airport,,,North')).toMatchObject({ errors: [{ line: 2 }] });
 });

@@ -36,6 +36,13 @@ test('takes an empty cell for the default', () => {
   });
 });
 
+test('finds the answer about a text whose spaces and line breaks the page sends as one space', () => {
+  for (const text of ['On  leave', 'On\u00A0leave'])
+    for (const word of ['On leave', text])
+      expect(readEligible([text], [answer(word, 'no')])).toEqual([false]);
+  expect(readEligible(['On leave'], [answer('On\u00A0leave', 'no')])).toEqual([false]);
+});
+
 test('asks what every other text means, with its lines', () => {
   const unclear = read(['Terminated', 'yes', 'On leave', 'terminated', '#N/A']);
   expect(unclear).toEqual({

@@ -77,6 +77,13 @@ test('an import is stored although others keep changing the answers', async () =
   expect(await read()).toMatchObject(emptyGlossary);
 });
 
+test('an import is stored although the store fails to keep the answers', async () => {
+  const { fake, args, store } = await open();
+  fake.deps.stores.importGlossary.save = () => Promise.reject(new Error('throttled'));
+  expect(await store('Rang', 1)).toMatchObject({ ok: true, value: { added: 1 } });
+  expect((await args.deps.stores.drivers.list(fake.scope)).items).toHaveLength(1);
+});
+
 test('forgetting the answers is logged, once', async () => {
   const { args, read, store, latest } = await open();
   await store('Rang', 1);
