@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { createSeal } from './seal.server';
 import { signedTokens } from './signed-token.server';
 
 /** The address that a link in an email is about: a driver's, as long as it is still the same one. */
@@ -11,19 +12,24 @@ interface LinkedAddress extends Tenant {
   readonly digest: string;
 }
 
-/** Signed links in emails to drivers, for one purpose. */
+/** Signed links in emails to drivers, for one purpose. Who gets one by mistake learns neither the driver nor the company. */
 export interface ContactLinks {
   sign(address: LinkedAddress): Promise<string>;
   /** Null for a link that has expired or is not ours. */
   read(token: string): Promise<LinkedAddress | null>;
 }
 
-const claimsSchema = z.object({
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+const driverSchema = z.object({
   companyId: companyIdSchema,
   siteId: siteIdSchema,
   sub: employeeIdSchema,
-  digest: z.string().regex(/^[0-9a-f]{64}$/),
 });
+const claimsSchema = z.union([
+  z.object({ digest, sealed: z.string() }),
+  // Links of earlier versions do not seal the driver.
+  driverSchema.extend({ digest }),
+]);
 
 export const createContactLinks = ({
   lastsMs,
@@ -36,17 +42,25 @@ export const createContactLinks = ({
   lastsMs: number;
 }): ContactLinks => {
   const tokens = signedTokens({ ...options, claims: claimsSchema });
+  const { seal, open } = createSeal(options.keys, `${options.audience} link`);
+  const openDriver = async (sealed: string) => {
+    const text = await open(sealed);
+    return text === null ? null : driverSchema.parse(JSON.parse(text));
+  };
   return {
-    sign: ({ companyId, siteId, employeeId, digest }) =>
+    sign: async ({ companyId, siteId, employeeId, digest }) =>
       tokens.sign(
-        { companyId, siteId, sub: employeeId, digest },
+        { digest, sealed: await seal(JSON.stringify({ companyId, siteId, sub: employeeId })) },
         Math.floor((options.now() + lastsMs) / 1000),
       ),
     read: async (token) => {
       const reading = await tokens.read(token);
       if (reading.status !== 'valid') return null;
-      const { sub: employeeId, ...address } = reading.claims;
-      return { ...address, employeeId };
+      const { claims } = reading;
+      const driver = 'sealed' in claims ? await openDriver(claims.sealed) : claims;
+      if (!driver) return null;
+      const { companyId, siteId, sub: employeeId } = driver;
+      return { companyId, siteId, employeeId, digest: claims.digest };
     },
   };
 };

@@ -9,7 +9,7 @@ interface SigningKeys {
 }
 
 /** Entries are `kid:base64url`. The first key signs and all keys verify, so that keys can be rotated. */
-const readSigningKeys = (entries: readonly string[]): SigningKeys => {
+export const readSigningKeys = (entries: readonly string[]): SigningKeys => {
   const keys = new Map(
     entries.map((entry) => {
       const [kid = '', secret = ''] = entry.split(':');
