@@ -56,8 +56,8 @@ interface PasteFacts {
 }
 
 /**
- * The first employee ID, else the first number, names the driver, because rows may be numbered. What has an @ is the address.
- * Anything else, such as a name, is not read.
+ * The employee ID, else the first number, names the driver, because rows may be numbered. What has an @ is the address. Anything
+ * else, such as a name, is not read. Another employee ID may be that of a supervisor, so nobody knows whose address it is.
  */
 const readLine = (
   text: string,
@@ -65,9 +65,10 @@ const readLine = (
 ): Result<{ driver: NamedDriver; email: string }, PastedLineError> => {
   const parts = text.split(/[\s,;"<>]+/);
   const numbers = parts.filter((part) => /^\d+$/.test(part));
-  const typed = numbers.find(({ length }) => length === employeeIdLength) ?? numbers[0];
+  const ids = new Set(numbers.filter(({ length }) => length === employeeIdLength));
+  const [typed = numbers[0], other] = ids;
   const [address, another] = parts.filter((part) => part.includes('@'));
-  if (typed === undefined || address === undefined || another !== undefined)
+  if (typed === undefined || other !== undefined || address === undefined || another !== undefined)
     return fail({ code: 'address-line-unclear' });
   const driver = findTypedDriver(drivers, typed);
   if (!driver.ok) return driver;

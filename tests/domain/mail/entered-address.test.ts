@@ -99,6 +99,7 @@ test('names every line that is wrong', () => {
     '1000002 emil@home',
     '1000003 a@home.example b@home.example',
     '10 dora@work.example',
+    '1000003 1000002 fay@home.example',
   ].join('\n');
   const { problems } = (plan(text) as { value: { problems: unknown } }).value ?? {};
   expect(problems).toEqual([
@@ -108,6 +109,7 @@ test('names every line that is wrong', () => {
     { line: 5, error: { code: 'address-line-invalid' } },
     { line: 6, error: { code: 'address-line-unclear' } },
     { line: 7, error: { code: 'address-line-repeated', line: 1 } },
+    { line: 8, error: { code: 'address-line-unclear' } },
   ]);
 });
 
