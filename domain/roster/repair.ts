@@ -11,8 +11,8 @@ export const repairCodes = [
 export type RepairCode = (typeof repairCodes)[number];
 
 /**
- * Repairs that are off until people switch them on. Hidden rows may be of drivers who left, and to leave them out changes nothing
- * on the list. Numbers by date decide whose turn it is.
+ * Repairs that are off until people switch them on. Hidden rows may be of drivers who left, and to leave them out removes
+ * nobody unless the whole list is replaced. Numbers by date decide whose turn it is.
  */
 export const offAtFirst: readonly RepairCode[] = ['take-hidden', 'rank-by-date'];
 

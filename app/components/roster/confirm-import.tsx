@@ -12,7 +12,10 @@ import type { ImportView } from './import-view';
  * triple their size.
  */
 export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNoun }) => {
-  const { columns, basis, canConfirm, missing, clashes } = view;
+  const { columns, basis, canConfirm, missing, clashes, repairs } = view;
+  const { importPreview } = adminCopy;
+  const hidden = repairs.find(({ code, isOn }) => code === 'take-hidden' && !isOn)?.count ?? 0;
+  const hiddenNote = hidden > 0 ? ` ${importPreview.hiddenMissing(hidden)}` : '';
   return (
     <PostForm
       key={basis}
@@ -25,14 +28,14 @@ export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNo
       {missing.count > 0 && canConfirm ? (
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-3 font-semibold">
-            {adminCopy.importPreview.choice(noun, missing.count)}
+            {importPreview.choice(noun, missing.count)}
           </legend>
-          <ModeChoice mode="keep" clashes={clashes.keep} label={adminCopy.importPreview.keep} />
+          <ModeChoice mode="keep" clashes={clashes.keep} label={importPreview.keep} />
           <ModeChoice
             mode="replace"
             clashes={clashes.replace}
-            label={adminCopy.importPreview.replace(noun, missing.count)}
-            hint={adminCopy.importPreview.removedWith[noun]}
+            label={importPreview.replace(noun, missing.count)}
+            hint={`${importPreview.removedWith[noun]}${hiddenNote}`}
           />
         </fieldset>
       ) : (
@@ -46,7 +49,7 @@ export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNo
             variant="primary"
             busyText={adminCopy.roster.importing}
           >
-            {adminCopy.importPreview.confirm}
+            {importPreview.confirm}
           </SendButton>
         )}
       </div>

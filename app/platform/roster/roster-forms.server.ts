@@ -111,7 +111,14 @@ const columnList = z
 
 /** Facts about the sheet that the page sends back. */
 const sheetField = jsonField(
-  z.object({ name: z.string().max(31), hiddenRows: z.array(z.int().min(1)).max(10_000) }),
+  z.object({
+    name: z.string().max(31),
+    hiddenRows: z
+      .array(z.int().min(1))
+      .max(10_000)
+      // The page of an earlier version sends how many there are, and showed that all are taken.
+      .or(z.number().transform(() => [])),
+  }),
 )
   .optional()
   .transform((sheet) => sheet ?? null);

@@ -259,8 +259,13 @@ test('names hidden rows of a workbook, and imports them only if told so', async 
   expect(status).toBe(200);
   expect(page).toContain('From the sheet “Crew”. 1 hidden row of it is left out.');
   expect(page).toContain('Include 1 hidden row');
+  expect(page).toContain('1 hidden row is left out, so whatever stands there is removed too.');
   expect(page).toContain('Line 3: 7000072, Hal Hidden, 7072');
   const names = async () => (await stored()).map(({ name }) => name);
+  const ofEarlierVersion = page.replace(/(?<=hiddenRows&quot;:)\[3\]/, '1');
+  expect(readField(ofEarlierVersion, 'sheet')).toBe('{"name":"Crew","hiddenRows":1}');
+  const kept = ofEarlierVersion.replace(/(?<=name="basis" value=")[^"]*/, 'of-another-list');
+  expect((await confirmImport(admin, path, kept)).status).toBe(409);
   expect((await confirmImport(admin, path, page)).status).toBe(303);
   expect(await names()).toContain('Sue Seen');
   expect(await names()).not.toContain('Hal Hidden');

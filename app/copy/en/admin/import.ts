@@ -56,6 +56,8 @@ export const importPreview = {
     'vacation week':
       'Removed weeks disappear from drivers’ lists, and their manual assignments are deleted.',
   },
+  hiddenMissing: (count: number) =>
+    `${counted(count, 'hidden row is', 'hidden rows are')} left out, so whatever stands there is removed too.`,
   confirm: 'Confirm import',
   columnsTitle: 'Which column is which?',
   columnsIntro: 'Some columns of this file were not recognized. Choose what each column holds.',

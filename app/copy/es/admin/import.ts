@@ -57,6 +57,8 @@ export const importPreview: typeof en.importPreview = {
     'vacation week':
       'Las semanas eliminadas desaparecen de las listas de los conductores y se borran sus asignaciones manuales.',
   },
+  hiddenMissing: (count) =>
+    `${plural(count, 'fila oculta queda', 'filas ocultas quedan')} fuera, así que también se elimina lo que hay ahí.`,
   confirm: 'Confirmar la importación',
   columnsTitle: '¿Qué contiene cada columna?',
   columnsIntro:
