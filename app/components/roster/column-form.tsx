@@ -13,8 +13,19 @@ import { PreviewHeading } from './preview-heading';
 type Fields = readonly ImportField[];
 type File = CarriedImport & Pick<ColumnView, 'columns'>;
 
-/** The file's columns with a choice of what each holds, and the button that leads to the preview. */
-export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => {
+/**
+ * The file's columns with a choice of what each holds, and the button that leads to the preview. `isFolded`: whether a preview
+ * stands around them, whose own button is the primary one.
+ */
+export const ColumnForm = ({
+  file,
+  fields,
+  isFolded = false,
+}: {
+  file: File;
+  fields: Fields;
+  isFolded?: boolean;
+}) => {
   const { importPreview } = adminCopy;
   const { lines, columns } = file;
   const options = [
@@ -45,7 +56,7 @@ export const ColumnForm = ({ file, fields }: { file: File; fields: Fields }) => 
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <LinkButton to="?tab=master">{copy.common.cancel}</LinkButton>
-        <SendButton intent="import-columns" variant="primary">
+        <SendButton intent="import-columns" variant={isFolded ? 'secondary' : 'primary'}>
           {importPreview.goOn}
         </SendButton>
       </div>

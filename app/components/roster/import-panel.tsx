@@ -38,7 +38,7 @@ export const ImportPanel = ({
   acted: { error, preview, question, wordQuestion, sheets, repairs, chosen, pasted } = {},
   fields,
   ...list
-}: Omit<ComponentProps<typeof MasterList>, 'error' | 'chosen' | 'pasted'> & {
+}: Omit<ComponentProps<typeof MasterList>, 'error' | 'chosen' | 'isPrimary' | 'pasted'> & {
   acted: ActedImport | undefined;
   fields: readonly ImportField[];
 }) => {
@@ -53,7 +53,13 @@ export const ImportPanel = ({
       {wordQuestion && <WordQuestion view={wordQuestion} fields={fields} />}
       {repairs && <RepairQuestion view={repairs} />}
       {preview && <ImportPreview view={preview} noun={list.noun} fields={fields} />}
-      <MasterList {...list} error={isAbove ? undefined : shown} chosen={chosen} pasted={pasted} />
+      <MasterList
+        {...list}
+        error={isAbove ? undefined : shown}
+        chosen={chosen}
+        isPrimary={!(preview ?? question ?? wordQuestion)}
+        pasted={pasted}
+      />
     </>
   );
 };

@@ -84,7 +84,7 @@ const Columns = ({ view, fields }: { view: ImportView; fields: readonly ImportFi
   const title = importPreview.columnsShown(ignored.join(', '));
   return (
     <Group title={title} count={columns.length} shown={columns.length}>
-      <ColumnForm file={view} fields={fields} />
+      <ColumnForm file={view} fields={fields} isFolded />
     </Group>
   );
 };

@@ -18,6 +18,8 @@ interface MasterListProps {
   readonly error: ImportError | undefined;
   /** The answers about the file that is shown, for the one that is chosen instead. */
   readonly chosen: ImportGlossary | null | undefined;
+  /** Whether nothing above asks for an answer or waits to be confirmed, which is then the primary action. */
+  readonly isPrimary: boolean;
   /** What was pasted before the page rendered anew. */
   readonly pasted: string | null | undefined;
 }
@@ -79,6 +81,7 @@ const PasteForm = ({
   example,
   error,
   chosen,
+  isPrimary,
   pasted,
 }: Omit<MasterListProps, 'text'>) => {
   const isImporting = useSending('import');
@@ -107,7 +110,7 @@ const PasteForm = ({
       <Button
         name="intent"
         value="import"
-        variant="primary"
+        variant={isPrimary ? 'primary' : 'secondary'}
         className="self-start"
         busy={isImporting}
         busyText={adminCopy.roster.importing}

@@ -259,6 +259,8 @@ test('names hidden rows of a workbook, and imports them only if told so', async 
   expect(status).toBe(200);
   expect(page).toContain('From the sheet “Crew”. 1 hidden row of it is left out.');
   expect(page).toContain('Include 1 hidden row');
+  // Confirm alone is primary.
+  expect(page.split('btn-primary')).toHaveLength(2);
   expect(page).toContain('1 hidden row is left out, so whatever stands there is removed too.');
   expect(page).toContain('Line 3: 7000072, Hal Hidden, 7072');
   const names = async () => (await stored()).map(({ name }) => name);
