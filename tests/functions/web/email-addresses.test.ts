@@ -117,7 +117,7 @@ test('whoever the address belongs to refuses it, and only the driver enters it a
   expect(await contact()).toMatchObject({ email });
   expect((await stranger.post(link, oneClick)).status).toBe(200);
   expect(await contact()).toMatchObject({ lost: { why: 'refused' } });
-  expect(await page()).toContain('said that it is not theirs');
+  expect(await page()).toContain('said that the address is not theirs');
   const again = await send({ intent: 'enter', email });
   expect(again.status).toBe(409);
   expect(await again.text()).toContain('Only the driver enters it again');

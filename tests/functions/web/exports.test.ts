@@ -155,7 +155,7 @@ test('names the sheet of a workbook, and its hidden rows, until the import is co
   for (const name of ['lines', 'sheet', 'off']) form.set(name, readField(from, name));
   for (const field of ['name', 'employeeId', 'seniorityNumber']) form.append('column', field);
   const page = await (await admin.upload('/admin/edit-drivers', form)).text();
-  expect(page.replaceAll('<!-- -->', '')).toContain(`${note}1 hidden row of it is left out.`);
+  expect(page.replaceAll('<!-- -->', '')).toContain(`${note}1 hidden row is left out.`);
 });
 
 test('stores nothing for missing, oversized and unexpected files', async () => {

@@ -257,7 +257,7 @@ test('names hidden rows of a workbook, and imports them only if told so', async 
   };
   const [status, page] = await upload([3]);
   expect(status).toBe(200);
-  expect(page).toContain('From the sheet “Crew”. 1 hidden row of it is left out.');
+  expect(page).toContain('From the sheet “Crew”. 1 hidden row is left out.');
   expect(page).toContain('Include 1 hidden row');
   // Confirm alone is primary.
   expect(page.split('btn-primary')).toHaveLength(2);
@@ -284,7 +284,7 @@ test('names hidden rows of a workbook, and imports them only if told so', async 
   ] as const)
     taken.set(name, value);
   const shown = (await (await admin.upload(path, taken)).text()).replaceAll('<!-- -->', '');
-  expect(shown).toContain('2 hidden rows of it are included.');
+  expect(shown).toContain('2 hidden rows are included.');
   expect((await confirmImport(admin, path, shown)).status).toBe(303);
   expect(await names()).toContain('Hal Hidden');
 });

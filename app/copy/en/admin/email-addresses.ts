@@ -6,13 +6,13 @@ import type { LeftOutReason } from '~/domain/mail/pasted-addresses';
 const states: Record<AddressStatus['state'], string> = {
   none: 'No address',
   lost: 'Removed',
-  waiting: 'Waits for confirmation',
+  waiting: 'Waiting for confirmation',
   confirmed: 'Confirmed',
 };
 
 const lost: Record<LossReason, string> = {
   unsubscribed: 'Its owner stopped emails with the link in one.',
-  refused: 'Whoever reads its emails said that it is not theirs.',
+  refused: 'The recipient said that the address is not theirs.',
   bounced: 'Emails to it could not be delivered.',
   complained: 'An email to it was reported as spam.',
 };
@@ -26,9 +26,9 @@ const leftOut: Record<LeftOutReason, string> = {
 
 export const emailAddresses = {
   title: 'Email Addresses',
-  shortcut: 'Enter addresses of drivers, whose owners confirm them',
+  shortcut: 'Enter drivers’ email addresses, which their owners confirm',
   intro:
-    'You may enter an address for a driver who has none. Its owner gets one email that says who entered it, and nothing else until the address is confirmed. Addresses of drivers are not shown.',
+    'You may enter an address for a driver who has none. Its owner gets one email that says who entered it, and nothing else until the address is confirmed. Addresses that drivers entered are not shown.',
   link: 'Open email address',
   linkText: 'See whether this driver has an address for messages, or enter one.',
   states,
@@ -72,5 +72,5 @@ export const emailAddresses = {
   correct: 'Nothing was stored. Correct the lines below and preview again.',
   confirm: (count: number) => `Ask ${counted(count, 'owner')}`,
   stopped: (entered: number) =>
-    `${counted(entered, 'owner was', 'owners were')} asked. Then the first line below was refused. It and the lines after it are not stored.`,
+    `${counted(entered, 'owner was', 'owners were')} asked. The first line below was then refused. That line and those after it were not stored.`,
 };

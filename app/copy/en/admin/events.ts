@@ -109,7 +109,7 @@ export const accessEvents = {
   'address-lost': ({ driverId, why }) =>
     ({
       unsubscribed: `Driver ${driverId} stopped email alerts with the link in an email`,
-      refused: `Removed the email address of driver ${driverId}, because whoever reads its emails said that it is not theirs`,
+      refused: `Removed the email address of driver ${driverId}, because the recipient said that it is not theirs`,
       bounced: `Removed the email address of driver ${driverId}, because emails to it cannot be delivered`,
       complained: `Removed the email address of driver ${driverId}, because an email was reported as spam`,
     })[why],

@@ -22,9 +22,9 @@ export const importPreview = {
   fromSheet: (name: string) => `From the sheet “${name}”.`,
   hiddenRows: (count: number) => `It has ${counted(count, 'hidden row')}.`,
   hiddenTaken: (count: number): string =>
-    `${counted(count, 'hidden row')} of it ${count === 1 ? 'is' : 'are'} included.`,
+    `${counted(count, 'hidden row')} ${count === 1 ? 'is' : 'are'} included.`,
   hiddenLeft: (count: number): string =>
-    `${counted(count, 'hidden row')} of it ${count === 1 ? 'is' : 'are'} left out.`,
+    `${counted(count, 'hidden row')} ${count === 1 ? 'is' : 'are'} left out.`,
   counts: (added: number, changed: number, unchanged: number, missing: number): string =>
     `${added} new, ${changed} changed, ${unchanged} unchanged, ${missing} removed${missing > 0 ? ' if you replace the whole list' : ''}`,
   nothingToDo: 'The list already has all of these rows. There is nothing to import.',

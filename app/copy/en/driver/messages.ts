@@ -73,8 +73,7 @@ export const emailAlerts = {
   lost: {
     unsubscribed:
       'You stopped email alerts with the link in an email, so your address was removed.',
-    refused:
-      'Whoever reads the emails there said that the address is not theirs, so it was removed.',
+    refused: 'The recipient said that the address is not theirs, so it was removed.',
     bounced: 'Emails to your address could not be delivered, so it was removed.',
     complained: 'An email to your address was reported as spam, so the address was removed.',
   },

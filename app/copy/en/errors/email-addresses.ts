@@ -10,8 +10,8 @@ export const emailAddresses = {
   'too-many-addresses': ({ most }: { most: number }) =>
     `Please enter up to ${most} lines at a time.`,
   'address-line-unclear':
-    'It needs an employee ID or seniority number, and one email address, such as “1234567, jo@example.com”.',
+    'This line needs one employee ID or seniority number and one email address, such as “1234567, jo@example.com”.',
   'address-line-invalid': 'This is not a valid email address.',
   'address-line-repeated': ({ line }: { line: number }) =>
-    `The same driver is in line ${line} already.`,
+    `The same driver is already in line ${line}.`,
 };

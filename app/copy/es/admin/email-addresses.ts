@@ -13,7 +13,7 @@ export const emailAddresses: typeof en.emailAddresses = {
   title: 'Correos electrónicos',
   shortcut: 'Agregar correos de conductores, que sus dueños confirman',
   intro:
-    'Puede agregar una dirección para un conductor que no tiene ninguna. Su dueño recibe un solo correo, que dice quién la agregó, y nada más hasta que la confirme. Las direcciones de los conductores no se muestran.',
+    'Puede agregar una dirección para un conductor que no tiene ninguna. Su dueño recibe un solo correo, que dice quién la agregó, y nada más hasta que la confirme. No se muestran las direcciones que agregaron los conductores.',
   link: 'Abrir el correo electrónico',
   linkText: 'Vea si este conductor tiene una dirección para mensajes, o agregue una.',
   states: {
