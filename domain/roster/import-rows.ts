@@ -30,7 +30,7 @@ export interface ImportRow<T> {
   readonly line: number;
   readonly item: T;
   /** The fields that it has, where they differ from row to row. */
-  readonly given?: readonly string[];
+  readonly given?: readonly string[] | undefined;
 }
 
 export interface ImportRows<T> extends FileShape {
@@ -92,21 +92,20 @@ const nameColumn = <T>(
   return fail({ ...error, column: findColumn(roster, shape, field ?? error.column) });
 };
 
-/** `rankedBy`: the field by which rows are numbered that have no numbers. */
-const readItem = <T>(
+/** Reads the cells of a line. `rankedBy`: the field by which rows are numbered that have no numbers. */
+const makeReadItem = <T>(
   { fields, tooFew, namedFirst }: RosterText<T>,
-  cells: readonly string[],
   rankedBy: string | null,
-): Result<T, LineProblem> => {
-  const isTooShort = listFields(fields).some(
-    ([, { ifEmpty }], at) => ifEmpty === undefined && at >= cells.length,
-  );
-  if (isTooShort) return fail(tooFew);
+): ((cells: readonly string[]) => Result<T, LineProblem>) => {
+  const lastNeeded = listFields(fields).findLastIndex(([, { ifEmpty }]) => ifEmpty === undefined);
   const first = listNames(fields).find((name) => name === rankedBy) ?? namedFirst;
-  const read = readRow(fields, (_name, at) => cells[at] ?? '', first);
-  const isUnranked =
-    rankedBy !== null && !read.ok && read.error.code === 'invalid-seniority-number';
-  return isUnranked ? fail({ code: 'no-seniority-date' }) : read;
+  return (cells) => {
+    if (cells.length <= lastNeeded) return fail(tooFew);
+    const read = readRow(fields, (_name, at) => cells[at] ?? '', first);
+    const isUnranked =
+      rankedBy !== null && !read.ok && read.error.code === 'invalid-seniority-number';
+    return isUnranked ? fail({ code: 'no-seniority-date' }) : read;
+  };
 };
 
 /** A line or a row, read. */
@@ -125,8 +124,7 @@ const collectRows = <T>(
   const unique = listFields(fields).flatMap(([name, { unique: of }]) =>
     of ? [{ name, of, lines: new Map<unknown, number>() }] : [],
   );
-  for (const { read, ...row } of all) {
-    const { line } = row;
+  for (const { line, read, given } of all) {
     if (!read.ok) {
       errors.push({ code: 'bad-line', line, problem: read.error });
       continue;
@@ -139,7 +137,7 @@ const collectRows = <T>(
       errors.push({ code: 'repeated-line', line, key, firstLine });
     }
     for (const { name, lines } of unique) lines.set(item[name], line);
-    rows.push({ ...row, item });
+    rows.push({ line, item, given });
   }
   return { rows, errors };
 };
@@ -207,12 +205,12 @@ export function* readRows<T>(
   const { rows, repairs } = rankRows(roster, { ...settled, repairs: made }, numberedBy, off);
   if (numberedBy && rankedBy === null)
     return fail({ code: 'numbers-missing', field: numberedBy.field, repairs });
+  const readItem = makeReadItem(roster, rankedBy);
   const read: ReadRow<T>[] = [];
   for (const { number: line, fields } of rows) {
     if (read.length % rowsAtOnce === 0) yield;
     const cells = joinParts(roster, found.value, fields);
-    const item = readItem(roster, cells, rankedBy);
-    read.push({ line, read: nameColumn(roster, found.value.shape, item) });
+    read.push({ line, read: nameColumn(roster, found.value.shape, readItem(cells)) });
   }
   yield;
   return toImport(roster, { ...found.value.shape, repairs }, settled, read);

@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import '~/app/copy/server-copy.server';
 import { getPageGroups } from '~/app/components/frame/admin-pages';
 import { root } from '~/infra/local/build';
+import { countProcessorMs, findLongestWaitMs, makeLongFile, raiseLimit } from './import-file';
 import { load, serveSite, type Loaded } from './served-site';
 import { median } from './timing';
 
@@ -15,6 +16,7 @@ const rounds = 7;
 const atOnce = 8;
 const turns = 5;
 const turnMs = 4_000;
+const files = 7;
 
 const describe = (measured: readonly Loaded[]) => ({
   ms: median(measured.map(({ ms }) => ms)),
@@ -93,4 +95,32 @@ console.log(
     `${figure(after / before, 6, 2)}x`,
   ].join(' '),
 );
+const longFile = await makeLongFile();
+/** Measures an upload of both in turn. */
+const compareUploads = async (limit: string) => {
+  for (const [figured, measure] of [
+    ['processor', countProcessorMs],
+    ['others wait', findLongestWaitMs],
+  ] as const)
+    for (const path of ['/admin/edit-drivers', '/admin/edit-drivers.data']) {
+      const measured: Record<'other' | 'own', number[]> = { other: [], own: [] };
+      for (let turn = 0; turn < files; turn += 1) {
+        measured.other.push(await measure(other, path, longFile));
+        measured.own.push(await measure(own, path, longFile));
+      }
+      const [was, is] = [median(measured.other), median(measured.own)];
+      const by = path.endsWith('.data') ? 'by script' : 'page';
+      console.log(
+        [
+          `10,000 rows ${limit}, ${by}: ${figured}`.padEnd(42),
+          figure(was, 8),
+          figure(is, 8),
+          `${figure(is / was, 6, 2)}x`,
+        ].join(' '),
+      );
+    }
+};
+await compareUploads('beyond');
+await Promise.all([other, own].map(raiseLimit));
+await compareUploads('below');
 await Promise.all([other.stop(), own.stop()]);

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
+import { PostForm } from '~/app/components/forms/post-form';
 import { adminCopy } from '~/app/copy/copy';
 import type { WordMeaning } from '~/domain/roster/unclear-words';
 import type { CarriedImport, ImportField, ShownRepair, ShownTitles } from './import-view';
 
 /** The hidden fields with which a form sends an import again. */
-export const CarriedFields = ({ lines, sheet, header, words, off }: CarriedImport) => (
+const CarriedFields = ({ lines, sheet, header, words, off }: CarriedImport) => (
   <>
     <input type="hidden" name="lines" value={lines} />
     {sheet && <input type="hidden" name="sheet" value={JSON.stringify(sheet)} />}
@@ -24,13 +26,29 @@ const WordField = ({ field, word, meaning }: CarriedImport['words'][number]) => 
   </>
 );
 
-/** Which column of the file holds which field. */
-export const CarriedColumns = ({ columns }: { columns: readonly (string | null)[] }) => (
-  <>
+/**
+ * The form of a file that was read. All that can be changed about its reading stands in one form, because the form contains
+ * the lines, which may be 2 MB. It is a multipart form, because URL encoding could triple their size.
+ */
+export const FileForm = ({
+  file,
+  columns = [],
+  className,
+  children,
+}: {
+  file: CarriedImport;
+  /** The field of each column of the file; none without a header. */
+  columns?: readonly (string | null)[];
+  className?: string;
+  children: ReactNode;
+}) => (
+  <PostForm encType="multipart/form-data" className={className}>
+    <CarriedFields {...file} />
     {columns.map((field, at) => (
       <input key={at} type="hidden" name="column" value={field ?? ''} />
     ))}
-  </>
+    {children}
+  </PostForm>
 );
 
 const describeHidden = (

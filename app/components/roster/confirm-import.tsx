@@ -1,30 +1,19 @@
-import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
 import type { ImportMode } from '~/domain/roster/import-plan';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { CarriedColumns, CarriedFields } from './carried-import';
 import type { ImportView } from './import-view';
 
-/**
- * The form that stores what the preview shows. It sends the lines again, as a multipart form, because URL encoding could
- * triple their size.
- */
+/** Asks what becomes of the rows that are not in the file, and stores what the preview shows. Stands in a `FileForm`. */
 export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNoun }) => {
-  const { columns, basis, canConfirm, missing, clashes, repairs } = view;
+  const { basis, canConfirm, missing, clashes, repairs } = view;
   const { importPreview } = adminCopy;
   const hidden = repairs.find(({ code, isOn }) => code === 'take-hidden' && !isOn)?.count ?? 0;
   const hiddenNote = hidden > 0 ? ` ${importPreview.hiddenMissing(hidden)}` : '';
   return (
-    <PostForm
-      key={basis}
-      encType="multipart/form-data"
-      className="flex flex-col gap-4 border-t border-base-300 p-4 sm:p-5"
-    >
-      <CarriedFields {...view} />
+    <div key={basis} className="flex flex-col gap-4 border-t border-base-300 p-4 sm:p-5">
       <input type="hidden" name="basis" value={basis} />
-      <CarriedColumns columns={columns.map(({ field }) => field)} />
       {missing.count > 0 && canConfirm ? (
         <fieldset className="flex flex-col gap-3">
           <legend className="mb-3 font-semibold">
@@ -53,7 +42,7 @@ export const ConfirmImport = ({ view, noun }: { view: ImportView; noun: RosterNo
           </SendButton>
         )}
       </div>
-    </PostForm>
+    </div>
   );
 };
 

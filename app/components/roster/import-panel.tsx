@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { ImportGlossary } from '~/domain/roster/import-glossary';
-import { ColumnQuestion } from './column-form';
+import { ColumnQuestion } from './column-choices';
 import { ImportPreview } from './import-preview';
 import { ImportRefusal, type ImportError } from './import-refusal';
 import type {
@@ -12,7 +12,7 @@ import type {
   WordView,
 } from './import-view';
 import { MasterList } from './master-list';
-import { RepairQuestion } from './repair-form';
+import { RepairQuestion } from './repair-choices';
 import { SheetQuestion } from './sheet-question';
 import { WordQuestion } from './word-question';
 

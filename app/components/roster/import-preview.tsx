@@ -1,15 +1,15 @@
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { SheetNote } from './carried-import';
-import { ColumnForm } from './column-form';
+import { FileForm, SheetNote } from './carried-import';
+import { ColumnChoices } from './column-choices';
 import { ConfirmImport } from './confirm-import';
-import { HeaderForm } from './header-form';
+import { HeaderChoice } from './header-choice';
 import { ChangesGroup, Clashes, Group, IdsGroup, RowsGroup, UsesNote } from './import-tables';
 import type { ImportField, ImportView } from './import-view';
 import { KnownAnswers } from './known-answers';
 import { PreviewHeading } from './preview-heading';
-import { RepairForm } from './repair-form';
+import { RepairChoices } from './repair-choices';
 
 /** What an import would change, row by row, and the form that confirms it. */
 export const ImportPreview = ({
@@ -32,44 +32,44 @@ export const ImportPreview = ({
   const isSame = clashes.keep.join() === clashes.replace.join();
   return (
     <Card flush className="overflow-hidden">
-      <div className="flex flex-col gap-1 px-4 sm:px-5">
-        <PreviewHeading of={view}>{importPreview.title}</PreviewHeading>
-        <p className="text-lg tabular-nums">
-          {importPreview.counts(added.count, changed.count, unchanged.count, missing.count)}
-        </p>
-        <p className="text-sm text-muted">
-          {isNothing ? importPreview.nothingToDo : importPreview.intro}
-        </p>
-        <SheetNote sheet={view.sheet} titles={view.titles} repairs={view.repairs} />
-        {ignored.length > 0 && (
-          <p className="text-sm text-muted">{titles.ignored(ignored.join(', '))}</p>
-        )}
-        <KnownAnswers view={view} fields={fields} />
-      </div>
-      {view.repairs.length > 0 && (
-        <RepairForm view={{ ...view, fields: view.columns.map(({ field }) => field) }} />
-      )}
-      <div className="mt-4 flex flex-col">
-        {isSame ? (
-          <Clashes title={importPreview.clashes} clashes={clashes.keep} />
-        ) : (
-          <>
-            <Clashes title={importPreview.clashesIfKept} clashes={clashes.keep} />
-            <Clashes title={importPreview.clashesIfReplaced} clashes={clashes.replace} />
-          </>
-        )}
-        <RowsGroup title={titles.added(added.count)} shown={added} fields={fields} />
-        <ChangesGroup title={titles.changed(changed.count)} shown={changed} fields={fields} />
-        <RowsGroup title={titles.missing(missing.count)} shown={missing} fields={fields}>
-          <UsesNote uses={view.uses} noun={noun} />
-        </RowsGroup>
-        <IdsGroup title={titles.unchanged(unchanged.count)} shown={unchanged} />
-        <Group title={importPreview.headerShown(view.header ?? null)} count={1} shown={1}>
-          <HeaderForm file={view} />
-        </Group>
-        <Columns view={view} fields={fields} />
-        {!isNothing && <ConfirmImport view={view} noun={noun} />}
-      </div>
+      <FileForm file={view} columns={view.columns.map(({ field }) => field)}>
+        <div className="flex flex-col gap-1 px-4 sm:px-5">
+          <PreviewHeading of={view}>{importPreview.title}</PreviewHeading>
+          <p className="text-lg tabular-nums">
+            {importPreview.counts(added.count, changed.count, unchanged.count, missing.count)}
+          </p>
+          <p className="text-sm text-muted">
+            {isNothing ? importPreview.nothingToDo : importPreview.intro}
+          </p>
+          <SheetNote sheet={view.sheet} titles={view.titles} repairs={view.repairs} />
+          {ignored.length > 0 && (
+            <p className="text-sm text-muted">{titles.ignored(ignored.join(', '))}</p>
+          )}
+          <KnownAnswers view={view} fields={fields} />
+        </div>
+        {view.repairs.length > 0 && <RepairChoices {...view} />}
+        <div className="mt-4 flex flex-col">
+          {isSame ? (
+            <Clashes title={importPreview.clashes} clashes={clashes.keep} />
+          ) : (
+            <>
+              <Clashes title={importPreview.clashesIfKept} clashes={clashes.keep} />
+              <Clashes title={importPreview.clashesIfReplaced} clashes={clashes.replace} />
+            </>
+          )}
+          <RowsGroup title={titles.added(added.count)} shown={added} fields={fields} />
+          <ChangesGroup title={titles.changed(changed.count)} shown={changed} fields={fields} />
+          <RowsGroup title={titles.missing(missing.count)} shown={missing} fields={fields}>
+            <UsesNote uses={view.uses} noun={noun} />
+          </RowsGroup>
+          <IdsGroup title={titles.unchanged(unchanged.count)} shown={unchanged} />
+          <Group title={importPreview.headerShown(view.header ?? null)} count={1} shown={1}>
+            <HeaderChoice file={view} />
+          </Group>
+          <Columns view={view} fields={fields} />
+          {!isNothing && <ConfirmImport view={view} noun={noun} />}
+        </div>
+      </FileForm>
     </Card>
   );
 };
@@ -84,7 +84,7 @@ const Columns = ({ view, fields }: { view: ImportView; fields: readonly ImportFi
   const title = importPreview.columnsShown(ignored.join(', '));
   return (
     <Group title={title} count={columns.length} shown={columns.length}>
-      <ColumnForm file={view} fields={fields} isFolded />
+      <ColumnChoices file={view} fields={fields} isFolded />
     </Group>
   );
 };

@@ -1,8 +1,6 @@
-import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
-import { CarriedColumns, CarriedFields, describeMeaning, describeWord } from './carried-import';
+import { describeMeaning, describeWord } from './carried-import';
 import type { ColumnView, ImportField, ImportView } from './import-view';
 
 /** What a column holds, such as `“Nr” holds: Employee ID`. */
@@ -18,7 +16,7 @@ const describeColumn = (
   return adminCopy.importPreview.columnRead(header, label ?? null);
 };
 
-/** How words were read, and which answers come from earlier imports, with buttons to change or forget them. */
+/** How words were read, and which answers come from earlier imports, with buttons to change or forget them. Stands in a `FileForm`. */
 export const KnownAnswers = ({
   view,
   fields,
@@ -26,8 +24,6 @@ export const KnownAnswers = ({
   view: ImportView;
   fields: readonly ImportField[];
 }) => {
-  const isAsking = useSending('import-ask-words');
-  const isForgetting = useSending('import-forget');
   const { importPreview } = adminCopy;
   const { words, columns } = view;
   const known = columns.filter(({ isKnown }) => isKnown);
@@ -36,9 +32,7 @@ export const KnownAnswers = ({
     isKnown ? importPreview.asBefore(text) : text;
   if (words.length === 0 && !isAnyKnown) return null;
   return (
-    <PostForm encType="multipart/form-data" className="flex flex-col gap-1 text-sm text-muted">
-      <CarriedFields {...view} />
-      <CarriedColumns columns={columns.map(({ field }) => field)} />
+    <div className="flex flex-col gap-1 text-sm text-muted">
       {known.map((column) => (
         <p key={column.header}>{markKnown(describeColumn(column, fields), true)}</p>
       ))}
@@ -56,16 +50,16 @@ export const KnownAnswers = ({
       ))}
       <div className="mt-2 flex flex-wrap gap-3">
         {words.length > 0 && (
-          <Button name="intent" value="import-ask-words" busy={isAsking}>
+          <SendButton intent="import-ask-words" formNoValidate>
             {importPreview.changeWords}
-          </Button>
+          </SendButton>
         )}
         {isAnyKnown && (
-          <Button name="intent" value="import-forget" busy={isForgetting}>
+          <SendButton intent="import-forget" formNoValidate>
             {importPreview.forget}
-          </Button>
+          </SendButton>
         )}
       </div>
-    </PostForm>
+    </div>
   );
 };

@@ -1,9 +1,8 @@
-import { PostForm } from '~/app/components/forms/post-form';
 import { useSending } from '~/app/components/forms/use-sending';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { CarriedFields } from './carried-import';
+import { FileForm } from './carried-import';
 import type { SheetView } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
@@ -20,12 +19,11 @@ export const SheetQuestion = ({ sheets }: { sheets: readonly SheetView[] }) => {
       <ul className="mt-4 flex flex-col gap-3">
         {sheets.map((one, at) => (
           <li key={at}>
-            <PostForm encType="multipart/form-data">
-              <CarriedFields {...one} />
+            <FileForm file={one}>
               <Button name="intent" value="import-sheet" busy={isBusy}>
                 {importPreview.sheetChoice(one.sheet?.name ?? '', one.rows)}
               </Button>
-            </PostForm>
+            </FileForm>
           </li>
         ))}
       </ul>

@@ -1,16 +1,9 @@
-import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
 import { SendButton } from '~/app/components/forms/send-button';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
-import {
-  CarriedColumns,
-  CarriedFields,
-  describeMeaning,
-  describeWord,
-  SheetNote,
-} from './carried-import';
+import { describeMeaning, describeWord, FileForm, SheetNote } from './carried-import';
 import type { ImportField, WordView } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
@@ -30,9 +23,12 @@ export const WordQuestion = ({
         <p className="text-sm text-muted">{importPreview.wordsIntro}</p>
         <SheetNote sheet={view.sheet} />
       </div>
-      <PostForm key={view.lines} encType="multipart/form-data" className="mt-4 flex flex-col gap-4">
-        <CarriedFields {...view} />
-        <CarriedColumns columns={view.columns} />
+      <FileForm
+        key={view.lines}
+        file={view}
+        columns={view.columns}
+        className="mt-4 flex flex-col gap-4"
+      >
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {view.asked.map(({ field, word, lines, others, choices, meaning }) => (
             <div key={`${field}:${word}`}>
@@ -57,7 +53,7 @@ export const WordQuestion = ({
             {importPreview.goOn}
           </SendButton>
         </div>
-      </PostForm>
+      </FileForm>
     </Card>
   );
 };

@@ -123,6 +123,8 @@ export type AppError =
   | RequestRefusal
   /** The period whose list an administrator entered is over. */
   | { readonly code: 'selection-ended' }
+  /** The reading of a file was changed on the page and not shown yet. */
+  | { readonly code: 'import-adjusted' }
   /** This browser began no sign-in, or too long ago. */
   | { readonly code: 'sso-no-flow' }
   | AddDeviceError

@@ -92,6 +92,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'hand-assignment-changed': 409,
   'has-company-admin': 409,
   'holiday-not-ahead': 422,
+  'import-adjusted': 409,
   'import-errors': 422,
   'invalid-admin-login': 401,
   'invalid-company-id': 422,

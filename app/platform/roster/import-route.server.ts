@@ -27,7 +27,7 @@ import {
   type ImportGlossary,
 } from '~/domain/roster/import-glossary';
 import type { ImportRefusal } from '~/domain/roster/import-rows';
-import { offAtFirst } from '~/domain/roster/repair';
+import { offAtFirst, repairCodes } from '~/domain/roster/repair';
 import { listFields, listNames } from '~/domain/roster/roster-field';
 import type { RosterText } from '~/domain/roster/roster-text';
 import { readLines, type PasteError } from '~/domain/shared/paste';
@@ -69,23 +69,40 @@ const noViews: ImportViews = {
   chosen: null,
 };
 
+type CarriedForm = Extract<ImportForm, { readonly lines: string }>;
+
+/** How a file is to be read: as it was shown, with what was chosen since then. Another header has columns of its own. */
+const readChoices = ({ intent, ...form }: CarriedForm) => {
+  const { header: shown, newHeader: header = shown, newColumn, offered, taken } = form;
+  const isOther = intent === 'import-header' || header !== shown;
+  return {
+    header,
+    columns: isOther ? null : (newColumn ?? form.column),
+    // A repair that was not offered yet stays as it is.
+    off: repairCodes.filter((code) =>
+      offered.includes(code) ? !taken.includes(code) : form.off.includes(code),
+    ),
+  };
+};
+
+/** Whether something was chosen that the preview did not show. */
+const isAdjusted = (form: CarriedForm): boolean => {
+  const { header, column: columns, off } = form;
+  return JSON.stringify(readChoices(form)) !== JSON.stringify({ header, columns, off });
+};
+
 /** The lines of a paste, of a file, or of the preview that is confirmed. */
 const readForm = async (
   form: ImportForm,
   reading: SheetReading,
 ): Promise<Result<ReadImport, PasteError | WorkbookError>> => {
   if ('lines' in form) {
-    const { intent, sheet, header, column: columns } = form;
-    // A repair that was not offered yet stays as it is.
-    const off =
-      'offered' in form
-        ? [...form.off, ...form.offered].filter((code) => !form.taken.includes(code))
-        : form.off;
+    const { header, columns, off } = readChoices(form);
     const carried = readLines(form.lines);
     if (!carried.ok) return carried;
-    const shown = { lines: carried.value, sheet, off };
+    const shown = { lines: carried.value, sheet: form.sheet, off };
     return ok(
-      intent === 'import-forget'
+      form.intent === 'import-forget'
         ? shown
         : { ...shown, header, columns, words: toWordAnswers(form) },
     );
@@ -216,6 +233,10 @@ export const actOnImport = async <T extends Row, E extends AppError>(
     const { views, refused } = await describe();
     if (refused) return say(refused, views);
     return show(views, views.preview?.canConfirm === false ? 422 : 200);
+  }
+  if (isAdjusted(form)) {
+    const { views, refused } = await describe();
+    return say(refused ?? { code: 'import-adjusted' }, views);
   }
   const { mode, basis } = form;
   // What was shown is stored, whatever was answered elsewhere since then.

@@ -161,7 +161,10 @@ const repairList = z
   .default([])
   .transform((codes) => repairCodes.filter((code) => [codes].flat().includes(code)));
 
-/** The fields of the shown import that a page sends again. Each `word` is `field:word` and has a `meaning`. */
+/**
+ * The fields of the shown import that a page sends again, each `word` as `field:word` with its `meaning`, and what was chosen
+ * since then. Of the repairs, those that are offered and not taken are off.
+ */
 const carried = {
   lines: z.string(),
   sheet: sheetField,
@@ -170,6 +173,10 @@ const carried = {
   word: shortTexts,
   meaning: shortTexts,
   off: repairList,
+  newHeader: headerField,
+  newColumn: columnList,
+  offered: repairList,
+  taken: repairList,
 };
 
 /** The answers about words. One that is missing is asked for again. */
@@ -196,13 +203,7 @@ export const importForms = [
   z.object({ intent: z.literal('import-words'), ...carried }),
   z.object({ intent: z.literal('import-ask-words'), ...carried }),
   z.object({ intent: z.literal('import-forget'), ...carried }),
-  // Those that are offered and not taken are off.
-  z.object({
-    intent: z.literal('import-repairs'),
-    ...carried,
-    offered: repairList,
-    taken: repairList,
-  }),
+  z.object({ intent: z.literal('import-repairs'), ...carried }),
   z.object({
     intent: z.literal('confirm-import'),
     ...carried,

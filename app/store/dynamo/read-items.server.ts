@@ -50,9 +50,10 @@ const getLoader = (db: Db): Loader => {
 
 /**
  * Returns the items in the order of `keys`, with undefined for a missing one. Strongly consistent. All reads that one
- * request starts at the same time are sent in one call.
+ * request starts at the same time are sent in one call, unless the keys fill calls of their own.
  */
 export const getItems = (db: Db, keys: readonly Key[]): Promise<Found[]> => {
+  if (keys.length >= perCall) return batchGet(db, keys);
   const loader = getLoader(db);
   return Promise.all(keys.map((key) => loader.load(key)));
 };

@@ -49,6 +49,33 @@ test('shows a new preview instead of storing an outdated one', async () => {
   expect(await stored()).toHaveLength(before.length + 1);
 });
 
+test('shows what was changed on the page before it is stored', async () => {
+  const before = await stored();
+  const [, page] = await preview('Employee ID,Nick,Name,Seniority\n7000011,Al,Alba Adjust,7011');
+  // The lines may be 2 MB, so the page has them once, whatever can be changed.
+  expect(page.split('name="lines"')).toHaveLength(2);
+  const confirm = (fields: Record<string, string | string[]>) =>
+    admin.post(path, {
+      intent: 'confirm-import',
+      mode: 'keep',
+      ...Object.fromEntries(
+        ['lines', 'header', 'basis'].map((name) => [name, readField(page, name)]),
+      ),
+      column: ['employeeId', '', 'name', 'seniorityNumber'],
+      ...fields,
+    });
+  const refused = await confirm({ newColumn: ['employeeId', 'name', '', 'seniorityNumber'] });
+  const adjusted = await refused.text();
+  expect([refused.status, await stored()]).toEqual([409, before]);
+  expect(adjusted).toContain('Check what is shown now, then confirm.');
+  expect(adjusted).toContain('>Al</td>');
+  const asked = await confirm({ newHeader: 'none' });
+  expect([asked.status, await stored()]).toEqual([409, before]);
+  const same = { newHeader: '1', newColumn: ['employeeId', '', 'name', 'seniorityNumber'] };
+  expect((await confirm(same)).status).toBe(303);
+  expect((await stored()).map(({ name }) => name)).toContain('Alba Adjust');
+});
+
 test('names the line of a clash with the list, and stores nothing', async () => {
   const before = await stored();
   const [status, page] = await preview('\n7000008,Nia,2\n7000009,Ned,1');

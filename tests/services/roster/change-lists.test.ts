@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { toAssignmentsTable } from '~/app/services/award/export-assignments.server';
 import { csvLines } from '~/app/services/files/csv.server';
 import { changeRoster } from '~/app/services/roster/change-roster.server';
+import { previewImport } from '~/app/services/roster/import-rows.server';
+import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import type { Driver } from '~/domain/drivers/driver';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import { anEvent } from '~/tests/support/events';
 import { fakeSite } from '~/tests/support/fake-site';
@@ -66,6 +69,37 @@ test("the company's limits apply to every kind of change", async () => {
     { ok: false, error: { code: 'too-many-drivers', limit: 1, count: 2 } },
     { ok: false, error: { code: 'too-many-jobs', limit: 1, count: 2 } },
   ]);
+});
+
+test('a list that is longer than the limit costs no look at other sites', async () => {
+  const fake = await fakeSite();
+  const session = await fake.asAdmin();
+  const settings = { ...session.company.settings, maxDrivers: 1 };
+  const access = { ...session, company: { ...session.company, settings } };
+  const asked: (readonly string[])[] = [];
+  const { directory } = fake.deps.stores;
+  const deps = {
+    ...fake.deps,
+    stores: {
+      ...fake.deps.stores,
+      directory: {
+        ...directory,
+        takenElsewhere: async (...args: Parameters<typeof directory.takenElsewhere>) => {
+          asked.push(args[1]);
+          return directory.takenElsewhere(...args);
+        },
+      },
+    },
+  };
+  const preview = async (items: readonly Driver[]) =>
+    previewImport(toBulkTarget(siteDrivers), { deps, access }, { items });
+  const tooMany = await preview([ada, bob]);
+  expect(tooMany.ok && tooMany.value.clashes.keep).toEqual([
+    { code: 'too-many-drivers', limit: 1, count: 2 },
+  ]);
+  expect(asked).toEqual([]);
+  expect((await preview([ada])).ok).toBe(true);
+  expect(asked).toEqual([[ada.employeeId]]);
 });
 
 test('the log names what was removed, if anything', async () => {

@@ -141,6 +141,8 @@ export const imports = {
   'words-unclear': 'Choose what each of these means. Nothing was imported.',
   'all-rows-hidden':
     'The sheet hides every row of the list. Include hidden rows, or show them in Excel.',
+  'import-adjusted':
+    'You changed how the file is read, so nothing was imported yet. Check what is shown now, then confirm.',
   'all-rows-left-out': 'Every row was left out, so there is nothing to import.',
   'numbers-missing':
     'No row has a seniority number. Have the drivers numbered by seniority date below, or import a column of numbers.',

@@ -1,25 +1,20 @@
-import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
+import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
-import { CarriedFields } from './carried-import';
 import type { CarriedImport, ColumnView } from './import-view';
 
-/** The first lines of a file with a choice of the one that has the names of the columns. */
-export const HeaderForm = ({ file }: { file: CarriedImport & Pick<ColumnView, 'firstLines'> }) => {
-  const isBusy = useSending('import-header');
+/** The first lines of a file with a choice of the one that has the names of the columns. Stands in a `FileForm`. */
+export const HeaderChoice = ({
+  file,
+}: {
+  file: CarriedImport & Pick<ColumnView, 'firstLines'>;
+}) => {
   const { importPreview } = adminCopy;
   const { header, firstLines, lines } = file;
   return (
-    <PostForm
-      key={`${header} ${lines}`}
-      encType="multipart/form-data"
-      className="flex flex-wrap items-end gap-3 px-4 pb-4 sm:px-5"
-    >
-      <CarriedFields {...file} header={undefined} />
+    <div key={`${header} ${lines}`} className="flex flex-wrap items-end gap-3 px-4 pb-4 sm:px-5">
       <Select
-        name="header"
+        name="newHeader"
         label={importPreview.headerLine}
         className="min-w-0 flex-1 basis-64"
         options={[
@@ -31,10 +26,10 @@ export const HeaderForm = ({ file }: { file: CarriedImport & Pick<ColumnView, 'f
         ]}
         defaultValue={header === null ? 'none' : String(header)}
       />
-      <Button name="intent" value="import-header" busy={isBusy}>
+      <SendButton intent="import-header" formNoValidate>
         {importPreview.readWithLine}
-      </Button>
+      </SendButton>
       <p className="w-full text-sm text-muted">{importPreview.headerHint}</p>
-    </PostForm>
+    </div>
   );
 };

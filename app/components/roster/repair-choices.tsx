@@ -1,35 +1,29 @@
-import { PostForm } from '~/app/components/forms/post-form';
-import { useSending } from '~/app/components/forms/use-sending';
-import { Button } from '~/app/components/ui/button';
+import { SendButton } from '~/app/components/forms/send-button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
-import { CarriedColumns, CarriedFields } from './carried-import';
+import { FileForm } from './carried-import';
 import type { RepairView, ShownRepair } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
-/** The repairs of an import, each with its count, and the button that reads the lines without those that are switched off. */
-export const RepairForm = ({ view }: { view: RepairView }) => {
-  const isBusy = useSending('import-repairs');
+/**
+ * The repairs of an import, each with its count, and the button that reads the lines without those that are switched off.
+ * Stands in a `FileForm`.
+ */
+export const RepairChoices = ({ off, repairs }: Pick<RepairView, 'off' | 'repairs'>) => {
   const { importPreview } = adminCopy;
   return (
-    <PostForm
-      key={view.off.join()}
-      encType="multipart/form-data"
-      className="mt-4 flex flex-col gap-3 px-4 sm:px-5"
-    >
-      <CarriedFields {...view} />
-      <CarriedColumns columns={view.fields} />
+    <div key={off.join()} className="mt-4 flex flex-col gap-3 px-4 sm:px-5">
       <fieldset>
         <legend className="font-semibold">{importPreview.repairsTitle}</legend>
         <p className="text-sm text-muted">{importPreview.repairsIntro}</p>
-        {view.repairs.map((repair) => (
+        {repairs.map((repair) => (
           <RepairChoice key={repair.code} repair={repair} />
         ))}
       </fieldset>
-      <Button name="intent" value="import-repairs" className="self-start" busy={isBusy}>
+      <SendButton intent="import-repairs" className="self-start" formNoValidate>
         {importPreview.readAgain}
-      </Button>
-    </PostForm>
+      </SendButton>
+    </div>
   );
 };
 
@@ -83,8 +77,8 @@ export const RepairQuestion = ({ view }: { view: RepairView }) => (
     <div className="px-4 sm:px-5">
       <PreviewHeading of={view}>{adminCopy.importPreview.repairsOfRefused}</PreviewHeading>
     </div>
-    <div className="pb-4 sm:pb-5">
-      <RepairForm view={view} />
-    </div>
+    <FileForm file={view} columns={view.fields} className="pb-4 sm:pb-5">
+      <RepairChoices {...view} />
+    </FileForm>
   </Card>
 );

@@ -1,12 +1,11 @@
-import { PostForm } from '~/app/components/forms/post-form';
 import { Select } from '~/app/components/forms/select';
 import { SendButton } from '~/app/components/forms/send-button';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { CarriedFields, SheetNote } from './carried-import';
-import { HeaderForm } from './header-form';
+import { FileForm, SheetNote } from './carried-import';
+import { HeaderChoice } from './header-choice';
 import type { CarriedImport, ColumnView, ImportField } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
@@ -14,10 +13,10 @@ type Fields = readonly ImportField[];
 type File = CarriedImport & Pick<ColumnView, 'columns'>;
 
 /**
- * The file's columns with a choice of what each holds, and the button that leads to the preview. `isFolded`: whether a preview
- * stands around them, whose own button is the primary one.
+ * The file's columns with a choice of what each holds, and the button that leads to the preview. Stands in a `FileForm`.
+ * `isFolded`: whether a preview stands around them, whose own button is the primary one.
  */
-export const ColumnForm = ({
+export const ColumnChoices = ({
   file,
   fields,
   isFolded = false,
@@ -36,17 +35,15 @@ export const ColumnForm = ({
     ]),
   ];
   return (
-    <PostForm
+    <div
       key={`${columns.map(({ field }) => field).join()} ${lines}`}
-      encType="multipart/form-data"
       className="flex flex-col gap-4 px-4 pb-4 sm:px-5 sm:pb-5"
     >
-      <CarriedFields {...file} />
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {columns.map(({ header, example, field, isKnown }, at) => (
           <Select
             key={at}
-            name="column"
+            name="newColumn"
             label={importPreview.column(header || importPreview.emptyHeader(at + 1))}
             hint={importPreview.columnHint(example, isKnown)}
             options={options}
@@ -56,11 +53,15 @@ export const ColumnForm = ({
       </div>
       <div className="flex flex-wrap justify-end gap-3">
         <LinkButton to="?tab=master">{copy.common.cancel}</LinkButton>
-        <SendButton intent="import-columns" variant={isFolded ? 'secondary' : 'primary'}>
+        <SendButton
+          intent="import-columns"
+          variant={isFolded ? 'secondary' : 'primary'}
+          formNoValidate
+        >
           {importPreview.goOn}
         </SendButton>
       </div>
-    </PostForm>
+    </div>
   );
 };
 
@@ -92,8 +93,10 @@ export const ColumnQuestion = ({ view, fields }: { view: ColumnView; fields: Fie
             </Alert>
           )}
         </div>
-        <HeaderForm file={view} />
-        <ColumnForm file={view} fields={fields} />
+        <FileForm file={view} columns={view.columns.map(({ field }) => field)}>
+          <HeaderChoice file={view} />
+          <ColumnChoices file={view} fields={fields} />
+        </FileForm>
       </div>
     </Card>
   );
