@@ -24,12 +24,17 @@ export interface ReadImport extends ImportedLines {
 /** The most characters that are shown of a file's header or example. */
 const maxCharacters = 60;
 
-/** The most rows of a kind that a preview shows. */
+/** The most rows of a kind that a preview shows: of those that change or go, and of those that are as the file has them. */
 const maxShown = 500;
+const maxShownNew = 100;
 
-export const toShown = <Item, Shown>(items: readonly Item[], toRow: (item: Item) => Shown) => ({
+export const toShown = <Item, Shown>(
+  items: readonly Item[],
+  toRow: (item: Item) => Shown,
+  most = maxShown,
+) => ({
   count: items.length,
-  rows: items.slice(0, maxShown).map(toRow),
+  rows: items.slice(0, most).map(toRow),
 });
 
 /** The most lines of a word or a repair that are named. */
@@ -176,7 +181,7 @@ export const toImportView = <T extends Row, E extends AppError>(
     repairs: toShownRepairs(repairs),
     basis,
     canConfirm: clashes.keep.length === 0 || clashes.replace.length === 0,
-    added: toShown(added, ({ line, item }) => ({ line, row: item as Row })),
+    added: toShown(added, ({ line, item }) => ({ line, row: item as Row }), maxShownNew),
     changed: toShown(changed, ({ line, item, changes }) => ({ line, id: getId(item), changes })),
     unchanged: toShown(unchanged, ({ item }) => getId(item)),
     missing: toShown(missing, (item) => ({ row: item as Row })),
