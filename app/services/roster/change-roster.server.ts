@@ -36,16 +36,15 @@ export const readLimits = async <T, E>(
   };
 };
 
-/** Why other sites keep the written items from being added. More items than the limit allows are refused by the limit alone. */
+/** Why other sites keep the written items from being added. */
 export const refuseAdded = async <T extends Row, E>(
-  { roster, limit, refuseIds }: SiteRoster<T, E>,
+  { roster, refuseIds }: SiteRoster<T, E>,
   { deps, access }: Args,
   items: readonly T[],
   puts: readonly T[],
 ): Promise<readonly E[]> => {
   const known = new Set(items.map((item) => item[roster.idField]));
   const added = puts.map((item) => item[roster.idField]).filter((id) => !known.has(id));
-  if (added.length > access.company.settings[limit]) return [];
   return (await refuseIds?.(deps.stores, access.scope, added.map(String))) ?? [];
 };
 
