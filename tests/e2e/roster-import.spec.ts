@@ -219,6 +219,7 @@ test('a file with unknown column names asks which column is which @core', async 
 test('answers about a file are kept for the next one, and each can be changed or forgotten', async ({
   page,
   site,
+  adminCopy,
 }) => {
   await openAsAdmin(page, site, '/admin/edit-drivers?tab=master');
   const rows = ['Wer,Nr,Rang,Status', 'Nora New,7000001,70,LOA'];
@@ -243,6 +244,10 @@ test('answers about a file are kept for the next one, and each can be changed or
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page);
   }
+  // Enter only reads the file again: it stores nothing and forgets nothing.
+  await page.getByRole('radio').first().press('Enter');
+  await expect(page.getByRole('heading', { name: adminCopy.importPreview.title })).toBeFocused();
+  await expect(words).toBeVisible();
   await page.getByRole('button', { name: 'Change what these mean' }).click();
   await expect(page.getByRole('heading', { name: 'What do these mean?' })).toBeFocused();
   await expect(page.getByLabel('Eligible: “LOA”')).toHaveValue('no');

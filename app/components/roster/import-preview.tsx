@@ -33,6 +33,7 @@ export const ImportPreview = ({
   return (
     <Card flush className="overflow-hidden">
       <FileForm file={view} columns={view.columns.map(({ field }) => field)}>
+        <EnterButton />
         <div className="flex flex-col gap-1 px-4 sm:px-5">
           <PreviewHeading of={view}>{importPreview.title}</PreviewHeading>
           <p className="text-lg tabular-nums">
@@ -74,7 +75,22 @@ export const ImportPreview = ({
   );
 };
 
-/** How the file's columns were understood, with a form to correct it. */
+/**
+ * What Enter presses, because it is the first button of the form: the file is read with what was chosen. Nothing is stored, and
+ * no answer is forgotten.
+ */
+const EnterButton = () => (
+  <button
+    name="intent"
+    value="import-repairs"
+    formNoValidate
+    tabIndex={-1}
+    aria-hidden="true"
+    className="sr-only"
+  />
+);
+
+/** How the file's columns were understood, with choices to correct it. */
 const Columns = ({ view, fields }: { view: ImportView; fields: readonly ImportField[] }) => {
   const { columns } = view;
   const { importPreview } = adminCopy;
