@@ -3,7 +3,7 @@ import { countStoreCalls } from '~/app/store/dynamo/store-calls.server';
 import type { SiteScope } from '~/domain/company/scope';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
-import { aCompany, anAdmin, anEntry, aScope, aSite, now } from './builders';
+import { aCompany, anAct, anAdmin, anEntry, aScope, aSite, now } from './builders';
 
 const { stores, stop } = await startTestStore();
 afterAll(stop);
@@ -44,5 +44,16 @@ test('looks up every ID for a company that has another site', async () => {
   const north = { ...main, siteId: 'NORTH' };
   await ensure(main, [main.siteId, north.siteId]);
   await addDriver(north, ids[7] ?? '');
+  expect(await look(main)).toEqual({ taken: [ids[7]], calls: 11 });
+});
+
+test('looks up every ID for a company that erased a site, whose entries may still be there', async () => {
+  const main = aScope();
+  const north = { ...main, siteId: 'NORTH' };
+  await ensure(main);
+  await addDriver(north, ids[7] ?? '');
+  const company = aCompany(main);
+  const erasures = { asked: [], erasedSiteIds: [north.siteId] };
+  await stores.companies.save(main, company, { erasures, entry: anAct(company) });
   expect(await look(main)).toEqual({ taken: [ids[7]], calls: 11 });
 });

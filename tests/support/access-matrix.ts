@@ -114,6 +114,8 @@ const columns = {
   intent: 'import-columns',
   lines: 'Who\tNr\nAda\t7',
   column: ['', 'name'],
+  newHeader: '1',
+  newColumn: ['name', ''],
 } as const;
 const words = {
   intent: 'import-words',

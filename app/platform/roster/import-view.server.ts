@@ -24,7 +24,7 @@ export interface ReadImport extends ImportedLines {
 /** The most characters that are shown of a file's header or example. */
 const maxCharacters = 60;
 
-/** The most rows of a kind that a preview shows: of those that change or go, and of those that are as the file has them. */
+/** The most rows of a kind that a preview shows. New ones are as the file has them, so fewer are enough. */
 const maxShown = 500;
 const maxShownNew = 100;
 

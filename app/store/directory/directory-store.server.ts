@@ -15,14 +15,15 @@ import { fromCompanyErasuresItem } from '~/app/store/tenancy/company-erasures-it
 import { findCompany } from '~/app/store/tenancy/company-item';
 import type { Tenant } from '~/domain/company/scope';
 
-/** As many IDs are looked up at once as one call reads. */
+/** So many IDs are read in one call. */
 const few = 100;
 
 /**
- * The IDs that may be taken elsewhere. In a company that has never had another site, these are those of drivers who are erased
- * and the numbers that stand for them, so that a list of thousands is not looked up ID by ID.
+ * The IDs that need a look. Where a company has one site and erased none, only its own erasures hold IDs back: those of drivers
+ * who are being erased, and the numbers that stand for erased ones. So a list of thousands is not looked up ID by ID. A site
+ * that is being moved into the company counts once it can be seen.
  */
-const findDoubtful = async (
+const listToAsk = async (
   db: Db,
   { companyId, siteId }: Tenant,
   employeeIds: readonly string[],
@@ -47,12 +48,12 @@ export const createDirectoryStore = (db: Db): DirectoryStore => ({
   find: async (employeeId) =>
     (await queryAll(db, directoryRange(employeeId))).map(fromDirectoryItem),
   takenElsewhere: async (scope, employeeIds) => {
-    const doubtful = await findDoubtful(db, scope, employeeIds);
+    const asked = await listToAsk(db, scope, employeeIds);
     const entries = await getItems(
       db,
-      doubtful.map((employeeId) => directoryKey(employeeId, scope.companyId)),
+      asked.map((employeeId) => directoryKey(employeeId, scope.companyId)),
     );
-    const taken = doubtful.flatMap((employeeId, index) => {
+    const taken = asked.flatMap((employeeId, index) => {
       const entry = entries[index];
       const tenant = entry ? fromDirectoryItem(entry) : null;
       return tenant && tenant.siteId !== scope.siteId ? [[employeeId, tenant] as const] : [];

@@ -104,7 +104,7 @@ test('ignores fields that a form does not have', async () => {
 });
 
 /** Fields of which a form sends several values, by repeating the name. */
-const imported = ['column', 'word', 'meaning', 'offered', 'taken', 'off'];
+const imported = ['column', 'newColumn', 'word', 'meaning', 'offered', 'taken', 'off'];
 const samples = ['drivers', 'jobs'];
 const lists = [
   'pick',

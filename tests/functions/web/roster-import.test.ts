@@ -71,6 +71,8 @@ test('shows what was changed on the page before it is stored', async () => {
   expect(adjusted).toContain('>Al</td>');
   const asked = await confirm({ newHeader: 'none' });
   expect([asked.status, await stored()]).toEqual([409, before]);
+  const repaired = await confirm({ offered: 'rank-by-date', taken: [] });
+  expect([repaired.status, await stored()]).toEqual([409, before]);
   const same = { newHeader: '1', newColumn: ['employeeId', '', 'name', 'seniorityNumber'] };
   expect((await confirm(same)).status).toBe(303);
   expect((await stored()).map(({ name }) => name)).toContain('Alba Adjust');
