@@ -67,7 +67,7 @@ test('shows what was changed on the page before it is stored', async () => {
   const refused = await confirm({ newColumn: ['employeeId', 'name', '', 'seniorityNumber'] });
   const adjusted = await refused.text();
   expect([refused.status, await stored()]).toEqual([409, before]);
-  expect(adjusted).toContain('Check what is shown now, then confirm.');
+  expect(adjusted).toContain('Look at what is shown now before you go on.');
   expect(adjusted).toContain('>Al</td>');
   const asked = await confirm({ newHeader: 'none' });
   expect([asked.status, await stored()]).toEqual([409, before]);

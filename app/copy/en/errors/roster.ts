@@ -142,7 +142,7 @@ export const imports = {
   'all-rows-hidden':
     'The sheet hides every row of the list. Include hidden rows, or show them in Excel.',
   'import-adjusted':
-    'You changed how the file is read, so nothing was imported yet. Check what is shown now, then confirm.',
+    'You changed how the file is read, so nothing was imported yet. Look at what is shown now before you go on.',
   'all-rows-left-out': 'Every row was left out, so there is nothing to import.',
   'numbers-missing':
     'No row has a seniority number. Have the drivers numbered by seniority date below, or import a column of numbers.',

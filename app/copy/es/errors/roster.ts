@@ -122,7 +122,7 @@ export const imports: typeof en.imports = {
   'all-rows-hidden':
     'La hoja oculta todas las filas de la lista. Incluya las filas ocultas o muéstrelas en Excel.',
   'import-adjusted':
-    'Usted cambió cómo se lee el archivo; por eso todavía no se importó nada. Revise lo que se muestra ahora y confirme.',
+    'Usted cambió cómo se lee el archivo; por eso todavía no se importó nada. Revise lo que se muestra ahora antes de continuar.',
   'all-rows-left-out': 'Se omitieron todas las filas; no hay nada que importar.',
   'numbers-missing':
     'Ninguna fila tiene número de antigüedad. Haga numerar a los conductores por fecha de antigüedad aquí abajo, o importe una columna de números.',
