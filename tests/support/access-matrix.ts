@@ -102,6 +102,7 @@ const device = {
 const passkeyAnswer = JSON.stringify({ id: 'PASSKEY1', rawId: 'PASSKEY1', type: 'public-key' });
 const tradeForms = [
   { intent: 'offer', giveId: 'J1', wantId: 'J2' },
+  { intent: 'open', giveId: 'J1' },
   { intent: 'accept', offerId: 'TRADE1' },
   { intent: 'decline', offerId: 'TRADE1' },
   { intent: 'take-back', offerId: 'TRADE1' },

@@ -89,7 +89,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
     >
       <FileClaim {...own} claimsUntil={claimsUntil} claimed={claimed} />
       <OtherClaims {...own} />
-      <TradeLink of="jobs" count={view.tradeOffers} />
+      <TradeLink of="jobs" offers={view.tradeOffers} />
       {awardedJob && <CalendarLink />}
     </JobOutcome>
   );
@@ -118,7 +118,7 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
             {past.hadClaims && claims.length === 0 && (
               <p className="mt-3 text-sm text-muted">{copy.claims.ended}</p>
             )}
-            {past.isTraded && <TradeLink of="jobs" count={tradeOffers} />}
+            {past.isTraded && <TradeLink of="jobs" offers={tradeOffers} />}
             {past.job && <CalendarLink />}
           </JobOutcome>
         );

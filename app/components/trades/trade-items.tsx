@@ -30,23 +30,33 @@ const describeItem = ({ jobs, weeks }: TradeItems, id: string, clock: HourClock)
 };
 
 /** Finds the times of a job or the days of a week. */
-export const useDescribeItem = (): ((id: string) => string) => {
+const useDescribeItem = (): ((id: string) => string) => {
   const [items, clock] = [useContext(Items), useClock()];
   return (id) => describeItem(items, id, clock);
 };
 
-const Item = ({ label, id }: { label: string; id: string }) => (
-  <div className="min-w-0 flex-1 basis-32 rounded-field bg-base-200 px-3 py-2">
-    <dt className="text-sm text-muted">{label}</dt>
-    <dd className="break-words">
-      <strong className="block">{id}</strong>
-      <span className="text-sm tabular-nums">{useDescribeItem()(id)}</span>
-    </dd>
-  </div>
-);
+/** Names a job or a week in a list, with its times or days. */
+export const useItemLabel = (): ((id: string) => string) => {
+  const describe = useDescribeItem();
+  return (id) => [id, describe(id)].filter(Boolean).join(' · ');
+};
+
+/** A job or a week; null for what others offer. */
+const Item = ({ label, id }: { label: string; id: string | null }) => {
+  const describe = useDescribeItem();
+  return (
+    <div className="min-w-0 flex-1 basis-32 rounded-field bg-base-200 px-3 py-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="break-words">
+        <strong className="block">{id ?? copy.trades.anything}</strong>
+        {id !== null && <span className="text-sm tabular-nums">{describe(id)}</span>}
+      </dd>
+    </div>
+  );
+};
 
 /** What the reader gives and gets. */
-export const Exchange = ({ gives, gets }: { gives: string; gets: string }) => (
+export const Exchange = ({ gives, gets }: { gives: string; gets: string | null }) => (
   <dl className="mt-2 flex flex-wrap gap-2">
     <Item label={copy.trades.youGive} id={gives} />
     <Item label={copy.trades.youGet} id={gets} />

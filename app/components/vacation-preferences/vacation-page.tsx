@@ -91,7 +91,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
       <OtherClaims {...own} />
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
-        <TradeLink of="vacations" count={view.tradeOffers} />
+        <TradeLink of="vacations" offers={view.tradeOffers} />
         {held.some(({ isGivenUp }) => !isGivenUp) && <CalendarLink />}
         {first && others.length === 0 && <GiveUpWeek view={view} week={first} {...asked} />}
       </div>
