@@ -184,8 +184,13 @@ export const MessagesPage = ({
         )}
         <MessageChoices
           choices={choices}
+          reached={[
+            ...(email !== undefined && !isUnconfirmed ? (['email'] as const) : []),
+            ...(devices.some((device) => !device.isUnconfirmed) ? (['push'] as const) : []),
+            ...(phone?.number !== undefined && !phone.isUnconfirmed ? (['sms'] as const) : []),
+          ]}
           remindHoursBefore={remindHoursBefore}
-          isSaving={sent === 'choose'}
+          isSaving={sent === 'choose-messages'}
         />
       </div>
     </div>

@@ -20,7 +20,15 @@ const channels: Record<Channel, string> = {
 export const messages = {
   intro: 'Choose which messages you get, and where they go.',
   choose: 'What you get',
-  chooseText: 'Turn off what you do not need.',
+  chooseText: 'Turn on how you want to be told.',
+  sends: (list: string): string => `Sends: ${list}`,
+  wouldSend: (list: string): string => `Off. Turned on, it sends: ${list}`,
+  needs: {
+    email: 'It needs your address, above.',
+    push: 'It needs a device of yours, above.',
+    sms: 'It needs your number, above.',
+  },
+  fineTune: 'Fine-tune',
   kind: 'Message',
   kinds,
   channels,

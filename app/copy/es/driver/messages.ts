@@ -4,7 +4,15 @@ import { unknownOrigin } from '~/domain/access/unknown-origin';
 export const messages: typeof en.messages = {
   intro: 'Elija qué mensajes recibe y dónde.',
   choose: 'Qué recibe',
-  chooseText: 'Desactive lo que no necesite.',
+  chooseText: 'Active cómo quiere recibir los mensajes.',
+  sends: (list) => `Envía: ${list}`,
+  wouldSend: (list) => `Desactivado. Si lo activa, envía: ${list}`,
+  needs: {
+    email: 'Necesita su dirección, arriba.',
+    push: 'Necesita un dispositivo suyo, arriba.',
+    sms: 'Necesita su número, arriba.',
+  },
+  fineTune: 'Elegir uno por uno',
   kind: 'Mensaje',
   kinds: {
     results: 'Su resultado',
