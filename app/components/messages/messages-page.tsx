@@ -152,7 +152,7 @@ export const MessagesPage = ({
       />
       <div className="flex flex-col gap-5">
         <ErrorAlert error={errors.general} />
-        <Card title={copy.emailAlerts.yourAddress}>
+        <Card id="email" title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
             <CurrentAddress
               email={email}

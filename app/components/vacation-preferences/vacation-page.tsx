@@ -5,6 +5,7 @@ import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
@@ -120,6 +121,7 @@ export const DriverVacationPage = ({
   const hasEnded = view.isPublished && !view.mayEdit;
   return (
     <DriverTabs current="vacation" windowKey={view.windowKey}>
+      <ReminderOffer channels={view.reminder} path={weekCatalogue.path} />
       <PageTop
         view={view}
         of="vacations"

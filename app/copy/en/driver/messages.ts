@@ -29,6 +29,8 @@ export const messages = {
     sms: 'It needs your number, above.',
   },
   fineTune: 'Fine-tune',
+  reminder: 'Remind me:',
+  noReminder: 'No reminders',
   kind: 'Message',
   kinds,
   channels,

@@ -13,6 +13,8 @@ export const messages: typeof en.messages = {
     sms: 'Necesita su número, arriba.',
   },
   fineTune: 'Elegir uno por uno',
+  reminder: 'Recordarme:',
+  noReminder: 'Sin recordatorios',
   kind: 'Mensaje',
   kinds: {
     results: 'Su resultado',

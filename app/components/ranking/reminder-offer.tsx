@@ -1,0 +1,47 @@
+import { Link } from '@remix-run/react';
+import { messagesPath } from '~/app/components/address/page-paths';
+import { Icon } from '~/app/components/ui/icon';
+import { copy } from '~/app/copy/copy';
+import type { Channel } from '~/domain/mail/message-kinds';
+
+/**
+ * One line after a driver's first save that offers to remind them next time. Only the URL that the save leads to asks for it,
+ * so nothing is stored of it, on no device, and no later visit repeats it.
+ */
+export const ReminderOffer = ({
+  channels,
+  path,
+}: {
+  channels: readonly Channel[];
+  /** The page without the offer. */
+  path: string;
+}) =>
+  channels.length > 0 && (
+    <section
+      aria-label={copy.messages.reminder}
+      className="flex flex-wrap items-center gap-x-3 border-b surface-info px-4"
+    >
+      <p className="font-semibold">{copy.messages.reminder}</p>
+      <ul className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+        {channels.map((channel) => (
+          <li key={channel}>
+            <Link
+              to={`${messagesPath}#${channel}`}
+              className="inline-flex min-h-11 min-w-11 link items-center justify-center"
+            >
+              {copy.messages.channels[channel]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={path}
+        replace
+        preventScrollReset
+        aria-label={copy.messages.noReminder}
+        className="btn btn-square btn-ghost"
+      >
+        <Icon name="x" className="size-5" />
+      </Link>
+    </section>
+  );

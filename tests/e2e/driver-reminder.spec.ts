@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import type { Copy } from '~/app/copy/copy';
+import { copies } from '~/app/copy/server-copy.server';
+import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { setUpKiosk, signInAtKiosk } from './support/kiosk';
+import { expect, expectAccessible, expectToast, openAsDriver, test } from './support/site';
+
+test.use({ viewport: { width: 360, height: 740 } });
+test.beforeEach(({ site }) => seedSample(site.platform));
+
+const findOffer = (page: Page, { messages }: Copy['driver']) =>
+  page.getByRole('region', { name: messages.reminder });
+
+test('the first save offers a reminder in one line, and the second visit does not @core', async ({
+  page,
+  site,
+  copy,
+  list,
+  serverCopy,
+}) => {
+  const offer = findOffer(page, copy);
+  await openAsDriver(page, site);
+  await expect(offer).toHaveCount(0);
+  await list.add('J002');
+  await page.getByRole('button', { name: copy.ranking.save }).click();
+  await expectToast(page, serverCopy.preferences.saved);
+  await expect(offer).toBeVisible();
+  const { height, y } = (await offer.boundingBox())!;
+  expect(height).toBeLessThan(52);
+  expect(y).toBeGreaterThanOrEqual(0);
+  await expectAccessible(page);
+  await openAsDriver(page, site);
+  await list.add('J003');
+  await page.getByRole('button', { name: copy.ranking.save }).click();
+  await expectToast(page, serverCopy.preferences.saved);
+  await expect(offer).toHaveCount(0);
+});
+
+test('the offer leads to the channel, or goes away', async ({ page, site, copy, list }) => {
+  const { messages, textMessages, ranking } = copy;
+  const offer = findOffer(page, copy);
+  await openAsDriver(page, site);
+  await list.add('J002');
+  await page.getByRole('button', { name: ranking.save }).click();
+  await offer.getByRole('link', { name: messages.channels.sms }).click();
+  await expect(page.getByRole('region', { name: textMessages.yourNumber })).toBeInViewport();
+  await page.goBack();
+  await offer.getByRole('link', { name: messages.noReminder }).click();
+  await expect(offer).toHaveCount(0);
+  await page.goBack();
+  await expect(offer).toHaveCount(0);
+});
+
+test('a kiosk offers no reminder', async ({ page, site, copy, language, list, serverCopy }) => {
+  await setUpKiosk(page, site, copies[language]);
+  await signInAtKiosk(page, copy);
+  await list.add('J002');
+  await page.getByRole('button', { name: copy.ranking.save }).click();
+  await expectToast(page, serverCopy.preferences.saved);
+  await expect(findOffer(page, copy)).toHaveCount(0);
+});
