@@ -22,34 +22,39 @@ interface TradeItems {
 const Items = createContext<TradeItems>({ jobs: [], weeks: [] });
 export const TradeItemsProvider = Items.Provider;
 
-const describeItem = ({ jobs, weeks }: TradeItems, id: string, clock: HourClock): string => {
+/** What a job or week is known by, and the rest: a job by its ID, and a week by its days. */
+const describeItem = (
+  { jobs, weeks }: TradeItems,
+  id: string,
+  clock: HourClock,
+): readonly [string, string] => {
   const job = jobs.find(({ jobId }) => jobId === id);
-  if (job) return formatJob(job, clock);
+  if (job) return [id, formatJob(job, clock)];
   const week = weeks.find(({ weekId }) => weekId === id);
-  return week ? formatDaysOfYear(week.startDate, week.endDate) : '';
+  return week ? [formatDaysOfYear(week.startDate, week.endDate), id] : [id, ''];
 };
 
-/** Finds the times of a job or the days of a week. */
-const useDescribeItem = (): ((id: string) => string) => {
+const useDescribeItem = (): ((id: string) => readonly [string, string]) => {
   const [items, clock] = [useContext(Items), useClock()];
   return (id) => describeItem(items, id, clock);
 };
 
-/** Names a job or a week in a list, with its times or days. */
+/** Names a job or a week in one line. */
 export const useItemLabel = (): ((id: string) => string) => {
   const describe = useDescribeItem();
-  return (id) => [id, describe(id)].filter(Boolean).join(' · ');
+  return (id) => describe(id).filter(Boolean).join(' · ');
 };
 
 /** A job or a week; null for what others offer. */
 const Item = ({ label, id }: { label: string; id: string | null }) => {
   const describe = useDescribeItem();
+  const [first, second] = id === null ? [copy.trades.anything, ''] : describe(id);
   return (
     <div className="min-w-0 flex-1 basis-32 rounded-field bg-base-200 px-3 py-2">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="break-words">
-        <strong className="block">{id ?? copy.trades.anything}</strong>
-        {id !== null && <span className="text-sm tabular-nums">{describe(id)}</span>}
+      <dd className="break-words tabular-nums">
+        <strong className="block">{first}</strong>
+        <span className="text-sm">{second}</span>
       </dd>
     </div>
   );

@@ -33,8 +33,8 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
       return (
         <li key={week.weekId} className="py-3">
           <p>
-            <strong>{week.weekId}</strong>{' '}
-            {published && <span className="tabular-nums">{formatDates(published)}</span>}{' '}
+            {published && <strong className="tabular-nums">{formatDates(published)}</strong>}{' '}
+            <span className="text-muted">{week.weekId}</span>{' '}
             {week.round !== null && (
               <span className="text-muted">{copy.vacationPreferences.round(week.round)}</span>
             )}
@@ -126,7 +126,7 @@ export const DriverVacationPage = ({
         view={view}
         of="vacations"
         title={copy.vacationPreferences.title}
-        description={copy.vacationPreferences.intro}
+        description={copy.vacationPreferences[hasEnded ? 'ended' : 'intro']}
         path={weekCatalogue.path}
         lines={<JobWeekLines weeks={view.jobWeeks} />}
       >
