@@ -19,10 +19,11 @@ export const ReminderOffer = ({
   channels.length > 0 && (
     <section
       aria-label={copy.messages.reminder}
-      className="flex flex-wrap items-center gap-x-3 border-b surface-info px-4"
+      // In sight where the list is saved, which may be far down the page.
+      className="sticky top-0 z-20 flex items-center gap-x-2 border-b surface-info px-2 text-sm sm:px-4"
     >
       <p className="font-semibold">{copy.messages.reminder}</p>
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+      <ul className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         {channels.map((channel) => (
           <li key={channel}>
             <Link

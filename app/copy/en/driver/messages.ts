@@ -20,7 +20,7 @@ const channels: Record<Channel, string> = {
 export const messages = {
   intro: 'Choose which messages you get, and where they go.',
   choose: 'What you get',
-  chooseText: 'Turn on how you want to be told.',
+  chooseText: 'Turn on the ways in which you want messages.',
   sends: (list: string): string => `Sends: ${list}`,
   wouldSend: (list: string): string => `Off. Turned on, it sends: ${list}`,
   needs: {

@@ -4,7 +4,7 @@ import { unknownOrigin } from '~/domain/access/unknown-origin';
 export const messages: typeof en.messages = {
   intro: 'Elija qué mensajes recibe y dónde.',
   choose: 'Qué recibe',
-  chooseText: 'Active cómo quiere recibir los mensajes.',
+  chooseText: 'Active por dónde quiere recibir mensajes.',
   sends: (list) => `Envía: ${list}`,
   wouldSend: (list) => `Desactivado. Si lo activa, envía: ${list}`,
   needs: {
