@@ -9,8 +9,8 @@ import { expect, expectAccessible, expectToast, openAsDriver, test } from './sup
 test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ site }) => seedSample(site.platform));
 
-const findOffer = (page: Page, { messages }: Copy['driver']) =>
-  page.getByRole('region', { name: messages.reminder });
+const findOffer = (page: Page, { ranking }: Copy['driver']) =>
+  page.getByRole('region', { name: ranking.reminder });
 
 test('the first save offers a reminder in one line, and the second visit does not @core', async ({
   page,
@@ -44,12 +44,12 @@ test('the offer leads to the channel, and is over on the way back', async ({
   copy,
   list,
 }) => {
-  const { messages, textMessages } = copy;
+  const { ranking, textMessages } = copy;
   const offer = findOffer(page, copy);
   await openAsDriver(page, site);
   await list.add('J002');
   await list.save();
-  await offer.getByRole('link', { name: messages.channels.sms }).click();
+  await offer.getByRole('link', { name: ranking.remindBy.sms }).click();
   await expect(page.getByRole('region', { name: textMessages.yourNumber })).toBeInViewport();
   await page.getByRole('link', { name: copy.common.backToList }).click();
   await expect(list.picks).toHaveCount(1);
@@ -68,7 +68,7 @@ test('the offer goes away, and is not made again for vacation weeks', async ({
   await openAsDriver(page, site);
   await list.add('J002');
   await list.save();
-  await offer.getByRole('link', { name: copy.messages.noReminder }).click();
+  await offer.getByRole('link', { name: copy.ranking.noReminder }).click();
   await expect(offer).toHaveCount(0);
   await page.goto('/driver-vacation');
   await list.add('W001');

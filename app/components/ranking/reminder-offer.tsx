@@ -18,11 +18,11 @@ export const ReminderOffer = ({
 }) =>
   channels.length > 0 && (
     <section
-      aria-label={copy.messages.reminder}
+      aria-label={copy.ranking.reminder}
       // In sight where the list is saved, which may be far down the page.
       className="sticky top-0 z-20 flex items-center gap-x-2 border-b surface-info px-2 text-sm sm:px-4"
     >
-      <p className="font-semibold">{copy.messages.reminder}</p>
+      <p className="font-semibold">{copy.ranking.reminder}</p>
       <ul className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         {channels.map((channel) => (
           <li key={channel}>
@@ -30,7 +30,7 @@ export const ReminderOffer = ({
               to={`${messagesPath}#${channel}`}
               className="inline-flex min-h-11 min-w-11 link items-center justify-center"
             >
-              {copy.messages.channels[channel]}
+              {copy.ranking.remindBy[channel]}
             </Link>
           </li>
         ))}
@@ -39,7 +39,7 @@ export const ReminderOffer = ({
         to={path}
         replace
         preventScrollReset
-        aria-label={copy.messages.noReminder}
+        aria-label={copy.ranking.noReminder}
         className="btn btn-square btn-ghost"
       >
         <Icon name="x" className="size-5" />

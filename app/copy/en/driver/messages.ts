@@ -1,5 +1,6 @@
+import { channelNames } from '~/app/copy/en/channel-names';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
-import type { Channel, MessageKind } from '~/domain/mail/message-kinds';
+import type { MessageKind } from '~/domain/mail/message-kinds';
 import type { NumberLoss } from '~/domain/mail/phone';
 
 const kinds: Record<MessageKind, string> = {
@@ -10,11 +11,6 @@ const kinds: Record<MessageKind, string> = {
   closings: 'Reminders to save a list',
   'last-hour': 'Last reminder',
   notes: 'Notes',
-};
-const channels: Record<Channel, string> = {
-  email: 'Email',
-  push: 'Notification',
-  sms: 'Text',
 };
 
 export const messages = {
@@ -29,11 +25,9 @@ export const messages = {
     sms: 'It needs your number, above.',
   },
   fineTune: 'Fine-tune',
-  reminder: 'Remind me:',
-  noReminder: 'No reminders',
   kind: 'Message',
   kinds,
-  channels,
+  channels: channelNames,
   hints: {
     results:
       'When job or vacation assignments are published, and a reminder if you have not confirmed your result.',

@@ -1,4 +1,5 @@
 import type * as en from '~/app/copy/en/driver/messages';
+import { channelNames } from '~/app/copy/es/channel-names';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
 
 export const messages: typeof en.messages = {
@@ -13,8 +14,6 @@ export const messages: typeof en.messages = {
     sms: 'Necesita su número, arriba.',
   },
   fineTune: 'Elegir uno por uno',
-  reminder: 'Recordarme:',
-  noReminder: 'Sin recordatorios',
   kind: 'Mensaje',
   kinds: {
     results: 'Su resultado',
@@ -25,7 +24,7 @@ export const messages: typeof en.messages = {
     'last-hour': 'Último recordatorio',
     notes: 'Avisos',
   },
-  channels: { email: 'Correo', push: 'Notificación', sms: 'Texto' },
+  channels: channelNames,
   hints: {
     results:
       'Cuando se publican las asignaciones de trabajos o de vacaciones, y un recordatorio si usted no ha confirmado su resultado.',
