@@ -41,12 +41,12 @@ const enteredFactsSchema = z.object({
 });
 export type EnteredFacts = z.infer<typeof enteredFactsSchema>;
 
-const tradeSchema = z.object({
+const openTradeSchema = z.object({
   giveId: z.string(),
-  wantId: z.string(),
   /** The period of jobs; null for vacation weeks. */
   periodId: z.string().nullable(),
 });
+const tradeSchema = openTradeSchema.extend({ wantId: z.string() });
 const agreedSchema = tradeSchema.extend({
   /** Who made the offer and gives `giveId`, and who accepted it and gives `wantId`. */
   driverId: z.string(),
@@ -54,6 +54,9 @@ const agreedSchema = tradeSchema.extend({
 });
 /** Trades of two drivers. The actor is the driver who acts, or the administrator. */
 const tradeEvents = [
+  /** An offer to everybody at the site, and its end by the driver who made it. */
+  openTradeSchema.extend({ code: z.literal('trade-opened') }),
+  openTradeSchema.extend({ code: z.literal('trade-closed') }),
   tradeSchema.extend({ code: z.literal('trade-offered') }),
   tradeSchema.extend({ code: z.literal('trade-declined') }),
   tradeSchema.extend({ code: z.literal('trade-taken-back') }),

@@ -60,7 +60,12 @@ const enterAddresses = async (
 const enterNumber = async (server: TestServer, scope: SiteScope, driver: HttpClient) => {
   const path = '/driver-preferences/messages';
   const kinds = ['results', 'claims'];
-  await send(driver, path, { intent: 'choose', 'by-email': kinds, 'by-sms': kinds });
+  await send(driver, path, {
+    intent: 'choose-messages',
+    channel: ['email', 'sms'],
+    'by-email': kinds,
+    'by-sms': kinds,
+  });
   await send(driver, path, { intent: 'save-number', number: '+12133734253' });
   const contact = await server.platform.deps.stores.contacts.get(scope, john);
   expect(contact).toMatchObject({

@@ -34,3 +34,6 @@ export const rankingPages = {
   jobs: '/driver-preferences',
   vacations: '/driver-vacation',
 } as const satisfies Record<Catalogue, string>;
+
+/** Where a driver chooses messages. */
+export const messagesPath = '/driver-preferences/messages';

@@ -4,6 +4,7 @@ import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
@@ -89,7 +90,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
     >
       <FileClaim {...own} claimsUntil={claimsUntil} claimed={claimed} />
       <OtherClaims {...own} />
-      <TradeLink of="jobs" count={view.tradeOffers} />
+      <TradeLink of="jobs" offers={view.tradeOffers} />
       {awardedJob && <CalendarLink />}
     </JobOutcome>
   );
@@ -118,7 +119,7 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
             {past.hadClaims && claims.length === 0 && (
               <p className="mt-3 text-sm text-muted">{copy.claims.ended}</p>
             )}
-            {past.isTraded && <TradeLink of="jobs" count={tradeOffers} />}
+            {past.isTraded && <TradeLink of="jobs" offers={tradeOffers} />}
             {past.job && <CalendarLink />}
           </JobOutcome>
         );
@@ -162,6 +163,7 @@ export const PreferencesPage = ({
   const isEditor = selection.state !== 'published' && (mayEdit || hasPreferences);
   return (
     <DriverTabs current="jobs" windowKey={view.windowKey}>
+      <ReminderOffer channels={view.reminder} path={jobCatalogue.path} />
       <PageTop
         view={view}
         of="jobs"

@@ -1,5 +1,6 @@
 import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
 import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
+import type { TradeOffersView } from '~/app/components/ranking/result/trade-link';
 import type { LeaveDays } from '~/domain/award/award-input';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/figures/pick-shares';
@@ -36,8 +37,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly news: ResultNews | null;
   /** Set while the published version is withdrawn. */
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
-  /** How many offers to trade wait for the driver; null if they cannot trade. */
-  readonly tradeOffers: number | null;
+  /** Null if the driver cannot trade. */
+  readonly tradeOffers: TradeOffersView | null;
   /** The site's time zone as published. */
   readonly awardZone: string;
   /** As published; null if the driver got none. */

@@ -5,6 +5,7 @@ import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
@@ -32,8 +33,8 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
       return (
         <li key={week.weekId} className="py-3">
           <p>
-            <strong>{week.weekId}</strong>{' '}
-            {published && <span className="tabular-nums">{formatDates(published)}</span>}{' '}
+            {published && <strong className="tabular-nums">{formatDates(published)}</strong>}{' '}
+            <span className="text-muted">{week.weekId}</span>{' '}
             {week.round !== null && (
               <span className="text-muted">{copy.vacationPreferences.round(week.round)}</span>
             )}
@@ -91,7 +92,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
       <OtherClaims {...own} />
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
-        <TradeLink of="vacations" count={view.tradeOffers} />
+        <TradeLink of="vacations" offers={view.tradeOffers} />
         {held.some(({ isGivenUp }) => !isGivenUp) && <CalendarLink />}
         {first && others.length === 0 && <GiveUpWeek view={view} week={first} {...asked} />}
       </div>
@@ -120,11 +121,12 @@ export const DriverVacationPage = ({
   const hasEnded = view.isPublished && !view.mayEdit;
   return (
     <DriverTabs current="vacation" windowKey={view.windowKey}>
+      <ReminderOffer channels={view.reminder} path={weekCatalogue.path} />
       <PageTop
         view={view}
         of="vacations"
         title={copy.vacationPreferences.title}
-        description={copy.vacationPreferences.intro}
+        description={copy.vacationPreferences[hasEnded ? 'ended' : 'intro']}
         path={weekCatalogue.path}
         lines={<JobWeekLines weeks={view.jobWeeks} />}
       >

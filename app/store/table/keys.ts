@@ -385,9 +385,18 @@ export const tradeRange = (tenant: Tenant, awardId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#BY#`);
 export const driverTradeRange = (tenant: Tenant, awardId: string, employeeId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#BY#${employeeId}#`);
-/** The copies of all waiting offers. */
-export const waitingTradeRange = (tenant: Tenant, awardId: string) =>
-  below(tenantPk(tenant), `TRADE#${awardId}#FOR#`);
+/** The copies of offers to everybody, in the order of being made. */
+export const openTradeRange = (tenant: Tenant, awardId: string) =>
+  below(tenantPk(tenant), `TRADE#${awardId}#OPEN#`);
+export const openTradeKey = (tenant: Tenant, awardId: string, id: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `TRADE#${awardId}#OPEN#${id}`,
+});
+/** The copies of all waiting offers. Nothing else sorts between those by what they want and those to everybody. */
+export const waitingTradeRange = (tenant: Tenant, awardId: string) => ({
+  ...below(tenantPk(tenant), `TRADE#${awardId}#FOR#`),
+  to: openTradeRange(tenant, awardId).to,
+});
 /** Encodes the wanted job or week, because a `#` in it could otherwise reach another one. */
 export const wantedTradeRange = (tenant: Tenant, awardId: string, wantId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#FOR#${encodeURIComponent(wantId)}#`);

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type MouseEvent, type ReactNode } from 'react';
 import {
   rankingPairs,
   type CataloguePage,
@@ -74,9 +74,25 @@ const AddMatching = ({
   );
 };
 
+/**
+ * Leads down to the list without an entry in the history: the router knows nothing of an entry that the browser makes, so that
+ * Back would not ask about unsaved changes.
+ */
+const showList = (event: MouseEvent<HTMLAnchorElement>) => {
+  const card = document.getElementById(listCardId);
+  if (!card) return;
+  event.preventDefault();
+  card.tabIndex = -1;
+  card.focus();
+};
+
 /** A link down to the list, for screens on which the list is below the items. */
 const ToList = ({ text }: { text: string }) => (
-  <a href={`#${listCardId}`} className="btn btn-ghost text-primary underline lg:hidden">
+  <a
+    href={`#${listCardId}`}
+    onClick={showList}
+    className="btn btn-ghost text-primary underline lg:hidden"
+  >
     {text}
   </a>
 );

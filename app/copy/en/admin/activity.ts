@@ -94,11 +94,13 @@ const describeGaps = ({ minutes, gaps }: OutageFacts): string => {
   return `${counted(minutes, 'minute')} (${list.join('; ')})`;
 };
 
-interface TradeFacts {
+interface OpenTradeFacts {
   readonly giveId: string;
-  readonly wantId: string;
   readonly periodId: string | null;
 }
+type TradeFacts = OpenTradeFacts & { readonly wantId: string };
+const describeOpenTrade = ({ giveId, periodId }: OpenTradeFacts): string =>
+  periodId === null ? `vacation week ${giveId}` : `job ${giveId} in ${periodId}`;
 const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
   periodId === null
     ? `vacation week ${giveId} for ${wantId}`
@@ -237,6 +239,8 @@ const sentences: EventSentences = {
     `Manually assigned vacation week ${weekId} to ${driverName} (${driverId}): slot ${slot} of ${totalSlots}, ${totalSlots - slot} left`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Removed the assignment of vacation week ${weekId} to ${driverId}`,
+  'trade-opened': (facts) => `Offered ${describeOpenTrade(facts)} to everybody for a trade`,
+  'trade-closed': (facts) => `Took back the offer of ${describeOpenTrade(facts)} to everybody`,
   'trade-offered': (facts) => `Offered to trade ${describeTrade(facts)}`,
   'trade-declined': (facts) => `Declined the offer to trade ${describeTrade(facts)}`,
   'trade-taken-back': (facts) => `Took back the offer to trade ${describeTrade(facts)}`,

@@ -1,3 +1,4 @@
+import { channelNames } from '~/app/copy/en/channel-names';
 import { counted } from '~/app/copy/en/counted';
 import { formatAsked, formatAskWay } from '~/app/copy/en/entered-by';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
@@ -17,6 +18,9 @@ export const ranking = {
   addItem: (id: string) => `Add ${id}`,
   isPick: (id: string, rank: number) => `${id} is pick ${rank}`,
   add: 'Add',
+  reminder: 'Remind me:',
+  remindBy: channelNames,
+  noReminder: 'No reminders',
   picked: (rank: number) => `✓ Pick ${rank}`,
   action: 'Action',
   showAll: 'Show all',

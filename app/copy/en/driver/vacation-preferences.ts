@@ -58,6 +58,7 @@ export const vacationPreferences = {
   noPicksNoWeek: 'You had not ranked any vacation weeks, and none was assigned to you.',
   title: 'Vacation Preferences',
   intro: 'Rank the weeks you would like to have off.',
+  ended: 'The vacation weeks are assigned.',
   offered: 'Vacation Weeks',
   caption: 'Vacation weeks',
   dates: 'Dates',

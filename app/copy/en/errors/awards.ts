@@ -83,6 +83,7 @@ export const trades = {
   'trade-week-begun': driverTrades.describeObjection,
   'trade-week-given-up': driverTrades.describeObjection,
   'trade-claim-open': driverTrades.describeObjection,
+  'trade-agreed-already': driverTrades.describeObjection,
   'trade-driver-deleted': driverTrades.describeObjection,
   ...driverTrades.refusals,
   'trade-offers-waiting': ({ most }: { most: number }) =>

@@ -99,11 +99,13 @@ const describeEntered = (facts: EnteredFacts): string => {
   return `${picks}${period} de ${facts.driverName} (${facts.driverId})${late}, ${formatAsked(facts)} (comprobante ${facts.receiptNumber})`;
 };
 
-interface TradeFacts {
+interface OpenTradeFacts {
   readonly giveId: string;
-  readonly wantId: string;
   readonly periodId: string | null;
 }
+type TradeFacts = OpenTradeFacts & { readonly wantId: string };
+const describeOpenTrade = ({ giveId, periodId }: OpenTradeFacts): string =>
+  periodId === null ? `la semana de vacaciones ${giveId}` : `el trabajo ${giveId} en ${periodId}`;
 const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
   periodId === null
     ? `la semana de vacaciones ${giveId} por ${wantId}`
@@ -248,6 +250,8 @@ const sentences: EventSentences = {
     `Asignó manualmente la semana de vacaciones ${weekId} a ${driverName} (${driverId}): cupo ${slot} de ${totalSlots}, quedan ${totalSlots - slot}`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Quitó la asignación de la semana de vacaciones ${weekId} a ${driverId}`,
+  'trade-opened': (facts) => `Ofreció a todos ${describeOpenTrade(facts)} para un intercambio`,
+  'trade-closed': (facts) => `Retiró la oferta a todos de ${describeOpenTrade(facts)}`,
   'trade-offered': (facts) => `Ofreció intercambiar ${describeTrade(facts)}`,
   'trade-declined': (facts) => `Rechazó la oferta de intercambiar ${describeTrade(facts)}`,
   'trade-taken-back': (facts) => `Retiró la oferta de intercambiar ${describeTrade(facts)}`,

@@ -1,5 +1,6 @@
 import type { ranking as en } from '~/app/copy/en/driver/ranking';
 import { atTime, theTime } from '~/app/copy/es/at-time';
+import { channelNames } from '~/app/copy/es/channel-names';
 import { formatAsked, formatAskWay } from '~/app/copy/es/entered-by';
 import { plural } from '~/app/copy/es/plural';
 
@@ -18,6 +19,9 @@ export const ranking: typeof en = {
   addItem: (id) => `Agregar ${id}`,
   isPick: (id, rank) => `${id} es la preferencia ${rank}`,
   add: 'Agregar',
+  reminder: 'Recordarme:',
+  remindBy: channelNames,
+  noReminder: 'Sin recordatorios',
   picked: (rank) => `✓ Pref. ${rank}`,
   action: 'Acción',
   showAll: 'Mostrar todo',

@@ -48,6 +48,8 @@ export const results: typeof en.results = {
     count === 1
       ? '1 conductor le ofrece un intercambio'
       : `${count} conductores le ofrecen un intercambio`,
+  openTrades: (count) =>
+    count === 1 ? '1 intercambio abierto a todos' : `${count} intercambios abiertos a todos`,
   gotIt: 'Entendido',
   seenAt: 'Usted confirmó este resultado el {time}.',
   jobsWithdrawn: (days) => `Se retiraron las asignaciones para la semana del ${days}`,

@@ -60,6 +60,7 @@ export const vacationPreferences: typeof en = {
   noPicksNoWeek: 'No había elegido ninguna semana de vacaciones y no se le asignó ninguna.',
   title: 'Preferencias de vacaciones',
   intro: 'Ordene las semanas que quisiera tener libres.',
+  ended: 'Las semanas de vacaciones están asignadas.',
   offered: 'Semanas de vacaciones',
   caption: 'Semanas de vacaciones',
   dates: 'Fechas',

@@ -77,6 +77,7 @@ export const trades: typeof en.trades = {
   'trade-week-begun': driverTrades.describeObjection,
   'trade-week-given-up': driverTrades.describeObjection,
   'trade-claim-open': driverTrades.describeObjection,
+  'trade-agreed-already': driverTrades.describeObjection,
   'trade-driver-deleted': driverTrades.describeObjection,
   ...driverTrades.refusals,
   'trade-offers-waiting': ({ most }) =>

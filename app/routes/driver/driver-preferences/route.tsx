@@ -21,6 +21,7 @@ import {
   confirmResultForm,
   redirectIfEdited,
   pathWithoutDraft,
+  readReminder,
   refuseOtherPage,
   saveForm,
   saveList,
@@ -41,6 +42,7 @@ export const loader = driverLoader(async (args) => {
     ...allowKeeping(args, page),
     offered: toColumns(offered),
     savedFilters: await readOwnFilters(args),
+    reminder: await readReminder(args),
     notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
   };
 }, loadPage);

@@ -19,6 +19,7 @@ import {
   confirmResultForm,
   redirectIfEdited,
   pathWithoutDraft,
+  readReminder,
   refuseOtherPage,
   saveForm,
   saveList,
@@ -39,6 +40,7 @@ const loadPage = withOwnNotes(loadWeeksAndSlots);
 export const loader = driverLoader(
   async (args) => ({
     ...allowKeeping(args, redirectIfEdited(args, weekCatalogue, await readPage(args))),
+    reminder: await readReminder(args),
     notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
   }),
   loadPage,
