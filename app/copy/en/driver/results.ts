@@ -108,10 +108,11 @@ export const claims = {
 export const check = {
   title: 'Check it yourself',
   intro:
-    'This device can compute all assignments again from the published record, which holds numbers in seniority order instead of names.',
+    'This device can compute all results again from the published record, which holds numbers in seniority order instead of names.',
   yourNumber: (number: number) => `You are number ${number}.`,
-  digest: 'Digest: {digest}',
-  press: 'Check the award',
+  controlNumber: 'Control number {number}',
+  wholeNumber: 'Control number in full: {number}',
+  press: 'Check the results',
   download: 'Download the record',
   verifyFile: 'Anyone who has the program can check the downloaded file: {command}',
   notChecked: 'Nothing was checked',

@@ -109,10 +109,11 @@ export const claims: typeof en.claims = {
 export const check: typeof en.check = {
   title: 'Compruébelo usted mismo',
   intro:
-    'Este dispositivo puede calcular de nuevo todas las asignaciones a partir del registro publicado, que tiene números por antigüedad en lugar de nombres.',
+    'Este dispositivo puede calcular de nuevo todos los resultados a partir del registro publicado, que tiene números por antigüedad en lugar de nombres.',
   yourNumber: (number) => `Usted es el número ${number}.`,
-  digest: 'Huella digital: {digest}',
-  press: 'Comprobar',
+  controlNumber: 'Número de control {number}',
+  wholeNumber: 'Número de control completo: {number}',
+  press: 'Comprobar los resultados',
   download: 'Descargar el registro',
   verifyFile: 'Cualquiera que tenga el programa puede comprobar el archivo descargado: {command}',
   notChecked: 'No se comprobó nada',
