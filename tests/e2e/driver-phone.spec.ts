@@ -140,7 +140,7 @@ test('a driver without a job reads what happens next and which jobs are left', a
 }) => {
   const { stores } = site.platform.deps;
   const { settings, ...own } = await readSite(site);
-  const changed = { ...own, settings: { ...settings, disableAutoAssignments: true } };
+  const changed = { ...own, settings: { ...settings, disableAutoAssignments: true, adminContactEmail: 'help@site.test' } };
   await stores.sites.save(scope, changed, []);
   const david = '3456789';
   await rankJobsOn(site, john, ['J002']);
@@ -161,6 +161,10 @@ test('a driver without a job reads what happens next and which jobs are left', a
   await openAsDriver(page, site, '4567890');
   await expect(result.getByText(noPicksNoJob)).toBeVisible();
   await expect(result.getByText(noJob.left(1))).toBeVisible();
+  await expect(result.getByRole('link', { name: 'help@site.test' })).toHaveAttribute(
+    'href',
+    'mailto:help@site.test',
+  );
 
   await openAsDriver(page, site, maria);
   await expect(page.getByText(noJob.title)).toHaveCount(0);

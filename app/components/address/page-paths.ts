@@ -34,3 +34,6 @@ export const rankingPages = {
   jobs: '/driver-preferences',
   vacations: '/driver-vacation',
 } as const satisfies Record<Catalogue, string>;
+
+/** The driver's own results of every published week. */
+export const pastResultsPath = `${rankingPages.jobs}/past-weeks`;

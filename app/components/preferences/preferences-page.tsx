@@ -1,15 +1,18 @@
+import { pastResultsPath } from '~/app/components/address/page-paths';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
+import { AskWhoGot, WhoGot } from '~/app/components/ranking/result/who-got';
 import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -83,10 +86,17 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       onVacation={onVacation}
       onLeave={onLeave}
       claims={claims}
-      next={view.jobsLeft ? <NoJobNext jobsLeft={view.jobsLeft} /> : undefined}
+      next={
+        onVacation || onLeave ? (
+          <AskAdmin email={view.contactEmail} />
+        ) : (
+          <NoJobNext jobsLeft={view.jobsLeft} contactEmail={view.contactEmail} />
+        )
+      }
       news={view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
       belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
+      {outcome && <WhoGot path={jobCatalogue.path} asked={view.askedJob} />}
       <FileClaim {...own} claimsUntil={claimsUntil} claimed={claimed} />
       <OtherClaims {...own} />
       <TradeLink of="jobs" count={view.tradeOffers} />
@@ -114,6 +124,10 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
             isFolded={claims.length === 0}
             belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}
           >
+            <AskWhoGot
+              path={pastResultsPath}
+              weeks={[{ periodId: past.periodId, text: copy.whoGot.find }]}
+            />
             <OtherClaims {...answers} />
             {past.hadClaims && claims.length === 0 && (
               <p className="mt-3 text-sm text-muted">{copy.claims.ended}</p>

@@ -5,6 +5,7 @@ import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
@@ -76,7 +77,14 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
           </div>
         )
       }
-      noPicks={first ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek}
+      noPicks={
+        outcome === null
+          ? copy.results.notAmongDrivers
+          : first
+            ? copy.vacationPreferences.hadNoPicks
+            : copy.vacationPreferences.noPicksNoWeek
+      }
+      next={<AskAdmin email={view.contactEmail} />}
       belowReason={(reason) => {
         const ranked = findWeek(reason.pickId);
         return (

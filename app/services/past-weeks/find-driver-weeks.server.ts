@@ -6,7 +6,10 @@ import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
 /** What a driver got in one version of a week's award. */
-export interface DriverWeek extends Pick<AwardVersion, 'version' | 'publishedAt' | 'timeZone'> {
+export interface DriverWeek extends Pick<
+  AwardVersion,
+  'version' | 'publishedAt' | 'timeZone' | 'stage'
+> {
   readonly periodId: string;
   /** Whether no later version replaced it. */
   readonly isLatest: boolean;
@@ -22,12 +25,12 @@ export const findDriverWeeks = async (
   const { versions, ...of } = await readYear(args, asked);
   const outcomes = await args.deps.stores.awards.outcomesIn(args.scope, versions, employeeId);
   const weeks = versions.flatMap(
-    ({ periodId, version, publishedAt, timeZone, withdrawn }, index) => {
+    ({ periodId, version, publishedAt, timeZone, stage, withdrawn }, index) => {
       const outcome = outcomes[index];
       const isLatest = versions[index - 1]?.periodId !== periodId;
       const isWithdrawn = withdrawn !== undefined;
       return outcome
-        ? [{ periodId, version, publishedAt, timeZone, isLatest, isWithdrawn, outcome }]
+        ? [{ periodId, version, publishedAt, timeZone, stage, isLatest, isWithdrawn, outcome }]
         : [];
     },
   );

@@ -34,7 +34,10 @@ export const preferences = {
     left: (count: number) =>
       count === 1 ? '1 job that you can do is left:' : `${count} jobs that you can do are left:`,
     moreLeft: (count: number) => `and ${count} more`,
-    noneLeft: 'No job that you can do is left. Please ask your site administrator what to do next.',
+    noneLeft:
+      'No job that you can do is left. If one becomes free, your site administrator can still assign it to you.',
+    mayStillCome:
+      'Your site administrator can still assign you a job or publish the results again. This page will show it.',
   },
   sharesTitle: 'How everyone’s picks went',
   sharesHint: 'Share of eligible drivers, the most senior first.',

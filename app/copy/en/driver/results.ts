@@ -1,6 +1,7 @@
 import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 import type { ChangeCause } from '~/domain/award/results/result-change-schema';
+import type { JobTaker } from '~/domain/reports/who-got';
 
 const maxIds = 5;
 const listIds = (ids: readonly string[] = []) =>
@@ -36,6 +37,7 @@ export const results = {
   before: 'Before',
   now: 'Now',
   nothing: 'Nothing',
+  notAmongDrivers: 'You were not on the list of drivers when these results were published.',
   why: 'What changed in between',
   publishedAt: 'Published {time}.',
   pleaseConfirm: 'Please confirm that you have seen your result.',
@@ -103,6 +105,43 @@ export const claims = {
     `Up to ${limit} characters, until {time}. Your site administrator reads it.`,
   whichPick: 'Which pick?',
   choosePick: 'Choose a pick',
+};
+
+const nameTaker = (seniorityNumber: number | null, rank: number | null): string => {
+  const who =
+    seniorityNumber === null
+      ? 'a driver without a seniority number'
+      : `seniority #${seniorityNumber}`;
+  return rank === null ? who : `${who}, who ranked it #${rank}`;
+};
+
+/** Answers to the question who got a job. Other drivers are identified only by seniority number. */
+export const whoGot = {
+  title: 'Who got another job?',
+  placeholder: 'Job ID',
+  find: 'Find',
+  notRead: 'This could not be read just now. Please try again.',
+  noSuchJob: (typed: string) => `There was no job ${typed}.`,
+  noSuchWeek: 'Nothing was published for you in that week.',
+  yours: (jobId: string) => `${jobId} is your job.`,
+  explained: (jobId: string, rank: number, reason: string) =>
+    `${jobId}, your pick ${rank}: ${reason}.`,
+  needsCertification: (jobId: string) =>
+    `${jobId} needs airport certification, so it was not offered to you.`,
+  taken: (jobId: string, by: JobTaker): string => {
+    if (by.code === 'nobody') return `Nobody got ${jobId}.`;
+    const { places, taken } = by;
+    if (by.code === 'assigned-manually')
+      return places === 1
+        ? `${jobId} was assigned manually.`
+        : `${taken} of ${places} places of ${jobId} were assigned manually.`;
+    const taker = nameTaker(by.seniorityNumber, by.rank);
+    return places === 1
+      ? `${jobId} went to ${taker}.`
+      : `${taken} of ${places} places of ${jobId} were taken, the last by ${taker}.`;
+  },
+  notListed: 'It was not on your list.',
+  notAbove: 'It was not above your job on your list.',
 };
 
 export const check = {

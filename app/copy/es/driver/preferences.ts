@@ -37,7 +37,9 @@ export const preferences: typeof en = {
         : `Quedan ${count} trabajos que usted puede hacer:`,
     moreLeft: (count) => `y ${count} más`,
     noneLeft:
-      'No queda ningún trabajo que usted pueda hacer. Pregunte al administrador de su sede qué hacer ahora.',
+      'No queda ningún trabajo que usted pueda hacer. Si alguno queda libre, el administrador de su sede todavía puede asignárselo.',
+    mayStillCome:
+      'El administrador de su sede todavía puede asignarle un trabajo o publicar de nuevo los resultados. Esta página lo mostrará.',
   },
   sharesTitle: 'Cómo les fue a todos con sus preferencias',
   sharesHint: 'Porcentaje de conductores elegibles, primero los de mayor antigüedad.',

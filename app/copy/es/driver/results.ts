@@ -40,6 +40,8 @@ export const results: typeof en.results = {
   before: 'Antes',
   now: 'Ahora',
   nothing: 'Nada',
+  notAmongDrivers:
+    'Usted no estaba en la lista de conductores cuando se publicaron estos resultados.',
   why: 'Qué cambió entretanto',
   publishedAt: 'Publicado el {time}.',
   pleaseConfirm: 'Confirme que vio su resultado.',
@@ -104,6 +106,41 @@ export const claims: typeof en.claims = {
     `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,
   whichPick: '¿Qué preferencia?',
   choosePick: 'Elija una preferencia',
+};
+
+const nameTaker = (seniorityNumber: number | null, rank: number | null): string => {
+  const who =
+    seniorityNumber === null
+      ? 'un conductor sin número de antigüedad'
+      : `la antigüedad n.º ${seniorityNumber}`;
+  return rank === null ? who : `${who}, que lo tenía como opción ${rank}`;
+};
+
+export const whoGot: typeof en.whoGot = {
+  title: '¿A quién le tocó otro trabajo?',
+  placeholder: 'ID del trabajo',
+  find: 'Buscar',
+  notRead: 'No se pudo leer en este momento. Intente de nuevo.',
+  noSuchJob: (typed) => `No había ningún trabajo ${typed}.`,
+  noSuchWeek: 'Esa semana no se publicó nada para usted.',
+  yours: (jobId) => `${jobId} es su trabajo.`,
+  explained: (jobId, rank, reason) => `${jobId}, su opción ${rank}: ${reason}.`,
+  needsCertification: (jobId) =>
+    `${jobId} requiere certificación de aeropuerto; por eso no se le ofreció.`,
+  taken: (jobId, by) => {
+    if (by.code === 'nobody') return `${jobId} no le tocó a nadie.`;
+    const { places, taken } = by;
+    if (by.code === 'assigned-manually')
+      return places === 1
+        ? `${jobId} se asignó manualmente.`
+        : `${taken} de ${places} plazas de ${jobId} se asignaron manualmente.`;
+    const taker = nameTaker(by.seniorityNumber, by.rank);
+    return places === 1
+      ? `${jobId} le tocó a ${taker}.`
+      : `Se ocuparon ${taken} de ${places} plazas de ${jobId}; la última le tocó a ${taker}.`;
+  },
+  notListed: 'No estaba en su lista.',
+  notAbove: 'En su lista no estaba por encima del trabajo que le tocó.',
 };
 
 export const check: typeof en.check = {

@@ -162,6 +162,7 @@ test.each(languages)('a driver downloads the record, which verifies (%s)', async
   await openAsDriver(page, site, sarah);
   const card = page.find('region', check.title);
   expect(card.names('button')).toEqual([]);
+  card.unfold(new RegExp(`^${check.title}`));
   expect(card.text).toContain('npm run -s verify-award');
   const { name, bytes } = await card.download(check.download);
   expect(name).toBe('award-2026-W49-v1-numbers.json');
