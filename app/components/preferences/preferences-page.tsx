@@ -76,7 +76,7 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
 const Outcome = ({ view }: { view: PreferencesView }) => {
   const { outcome, awardedJob, rankedJobs, claims, claimed, claimsUntil, onVacation, onLeave } =
     view;
-  const own = { claims, outcome, timeZone: view.awardZone };
+  const own = { of: 'jobs', claims, outcome, timeZone: view.awardZone } as const;
   return (
     <JobOutcome
       periodId={view.selection.periodId}
@@ -113,7 +113,8 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
   atWork.length > 0 && (
     <div className="flex flex-col gap-4">
       {atWork.map(({ claims, ...past }) => {
-        const answers = { claims, outcome: past.outcome, timeZone: past.timeZone };
+        const { outcome, timeZone } = past;
+        const answers = { of: 'jobs', claims, outcome, timeZone } as const;
         return (
           <JobOutcome
             key={past.periodId}
@@ -153,7 +154,7 @@ const Withdrawn = ({
         withdrawn={withdrawn}
         timeZone={site.timeZone}
       />
-      <OtherClaims claims={claims} outcome={outcome} timeZone={site.timeZone} />
+      <OtherClaims of="jobs" claims={claims} outcome={outcome} timeZone={site.timeZone} />
     </div>
   );
 

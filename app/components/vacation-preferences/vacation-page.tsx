@@ -49,7 +49,7 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
 /** Shown after publishing: the awarded weeks, or that the driver got none. */
 const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
   const { outcome, namedWeeks, held, claims, claimed, claimsUntil } = view;
-  const own = { claims, outcome, timeZone: view.awardZone };
+  const own = { of: 'vacations', claims, outcome, timeZone: view.awardZone } as const;
   const findWeek = (weekId: string) => namedWeeks.find((week) => week.weekId === weekId);
   const [first, ...others] = held;
   const week = first && others.length === 0 ? findWeek(first.weekId) : undefined;
@@ -145,7 +145,12 @@ export const DriverVacationPage = ({
             withdrawn={view.withdrawn}
             timeZone={view.site.timeZone}
           />
-          <OtherClaims claims={view.claims} outcome={null} timeZone={view.site.timeZone} />
+          <OtherClaims
+            of="vacations"
+            claims={view.claims}
+            outcome={null}
+            timeZone={view.site.timeZone}
+          />
         </div>
       )}
       {view.isPublished && (

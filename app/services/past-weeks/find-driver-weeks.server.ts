@@ -2,6 +2,7 @@ import type { AwardVersion } from '~/app/ports/award';
 import type { ScopeCall } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Claim } from '~/domain/claims/claim';
+import { getSubject, type ClaimSubject } from '~/domain/claims/claim-subject';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
@@ -39,7 +40,7 @@ export const findDriverWeeks = async (
 
 /** A driver's week with the claims that they filed about the version. */
 export interface DriverWeekWithClaims extends DriverWeek {
-  readonly claims: readonly Pick<Claim, 'id' | 'jobId' | 'state'>[];
+  readonly claims: readonly (Pick<Claim, 'id' | 'state'> & { readonly subject: ClaimSubject })[];
 }
 
 /** `findDriverWeeks` for administrators. */
@@ -56,6 +57,6 @@ export const findDriverHistory = async (
   const findClaims = ({ periodId, version }: DriverWeek) =>
     own
       .filter((claim) => claim.periodId === periodId && claim.awardVersion === version)
-      .map(({ id, jobId, state }) => ({ id, jobId, state }));
+      .map((claim) => ({ id: claim.id, state: claim.state, subject: getSubject(claim) }));
   return { ...of, weeks: weeks.map((week) => ({ ...week, claims: findClaims(week) })) };
 };

@@ -1,6 +1,8 @@
 import type { AssignmentType } from '~/domain/award/assignment-type';
+import type { Catalogue } from '~/domain/award/award';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 import type { ChangeCause } from '~/domain/award/results/result-change-schema';
+import type { ClaimKind } from '~/domain/claims/claim-subject';
 import type { JobTaker } from '~/domain/reports/who-got';
 
 const maxIds = 5;
@@ -85,15 +87,20 @@ export const assignments = {
   without,
 };
 
-/** Claims of drivers about picks of jobs and of vacation weeks. */
+const claimData: Record<Catalogue, string> = {
+  jobs: 'The job’s data',
+  vacations: 'The week’s data',
+};
+
+/** Claims of drivers about published jobs and vacation weeks. */
 export const claims = {
   filed: (dateTime: string) => `Filed ${dateTime}`,
   answer: 'Answer:',
   noAnswer: 'Your site administrator has not answered yet.',
   takesEffect: 'It takes effect when the assignments are published again.',
-  textLabel: 'Why should this pick be yours?',
+  textLabel: 'What is wrong?',
   send: 'Send claim',
-  others: 'Your claims about other picks',
+  others: 'Your other claims',
   open: 'Claim open',
   granted: 'Claim granted',
   denied: 'Claim denied',
@@ -103,8 +110,12 @@ export const claims = {
   hint: (limit: number) => `Up to ${limit} characters. Your site administrator reads it.`,
   hintUntil: (limit: number) =>
     `Up to ${limit} characters, until {time}. Your site administrator reads it.`,
-  whichPick: 'Which pick?',
-  choosePick: 'Choose a pick',
+  about: 'What is it about?',
+  choose: 'Choose…',
+  describeKind: (kind: ClaimKind, of: Catalogue): string =>
+    kind === 'data'
+      ? claimData[of]
+      : { seniority: 'My seniority', list: 'My list', other: 'Something else' }[kind],
 };
 
 const nameTaker = (seniorityNumber: number | null, rank: number | null): string => {

@@ -1,4 +1,5 @@
 import type * as en from '~/app/copy/en/driver/results';
+import type { Catalogue } from '~/domain/award/award';
 import type { ChangeCause } from '~/domain/award/results/result-change-schema';
 
 const maxIds = 5;
@@ -87,14 +88,19 @@ export const assignments: typeof en.assignments = {
   },
 };
 
+const claimData: Record<Catalogue, string> = {
+  jobs: 'Los datos del trabajo',
+  vacations: 'Los datos de la semana',
+};
+
 export const claims: typeof en.claims = {
   filed: (dateTime) => `Presentado el ${dateTime}`,
   answer: 'Respuesta:',
   noAnswer: 'El administrador de su sede todavía no ha respondido.',
   takesEffect: 'Surte efecto cuando se publiquen de nuevo las asignaciones.',
-  textLabel: '¿Por qué le corresponde esta preferencia?',
+  textLabel: '¿Qué está mal?',
   send: 'Enviar reclamo',
-  others: 'Sus reclamos sobre otras preferencias',
+  others: 'Sus otros reclamos',
   open: 'Reclamo abierto',
   granted: 'Reclamo aceptado',
   denied: 'Reclamo rechazado',
@@ -104,8 +110,12 @@ export const claims: typeof en.claims = {
   hint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
   hintUntil: (limit) =>
     `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,
-  whichPick: '¿Qué preferencia?',
-  choosePick: 'Elija una preferencia',
+  about: '¿Sobre qué es?',
+  choose: 'Elija…',
+  describeKind: (kind, of) =>
+    kind === 'data'
+      ? claimData[of]
+      : { seniority: 'Mi antigüedad', list: 'Mi lista', other: 'Otra cosa' }[kind],
 };
 
 const nameTaker = (seniorityNumber: number | null, rank: number | null): string => {
