@@ -38,6 +38,7 @@ export const ranking = {
   yourList: (count: number) => `Your list (${count})`,
   afterTheDeadline: 'After the deadline',
   savedPicks: 'Saved picks',
+  wholeList: (count: number) => `Whole list: ${counted(count, 'pick')}`,
   openEnd: 'Open until your site closes it',
   save: 'Save Preferences',
   notSavedYet: 'Not saved yet',

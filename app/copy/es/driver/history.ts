@@ -6,9 +6,18 @@ export const history: typeof en.history = {
   noneHint: 'Cuando guarde su lista, el comprobante aparece aquí.',
   olderSaves: 'Lo guardado antes se conserva, pero no se muestra aquí.',
   jobsTitle: 'Lo que guardó',
-  jobsIntro: 'Cada vez que guardó, con su comprobante. La última de cada semana es la que cuenta.',
+  jobsIntro:
+    'Cada vez que guardó, con su comprobante y lo que cambió. La última de cada semana es la que cuenta.',
   weeksTitle: 'Vacaciones que guardó',
-  weeksIntro: 'Cada vez que guardó, con su comprobante. La última es la que cuenta.',
+  weeksIntro:
+    'Cada vez que guardó, con su comprobante y lo que cambió. La última es la que cuenta.',
+  unchanged: 'La misma lista que antes.',
+  added: 'Agregado:',
+  addedAs: (id, rank) => `${id} (opción ${rank})`,
+  removed: 'Quitado:',
+  moved: 'Cambió de lugar:',
+  movedTo: (id, from, to) => `${id} (${from} → ${to})`,
+  moreChanges: (count) => `y ${count} más`,
   counted: 'Contó',
   counts: 'Cuenta',
 };

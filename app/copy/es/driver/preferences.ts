@@ -1,12 +1,20 @@
 import type { preferences as en } from '~/app/copy/en/driver/preferences';
 import { plural } from '~/app/copy/es/plural';
+import type { SafeDepth } from '~/domain/award/figures/standing';
 
-const describeAhead = (ahead: number, byHand: number): string => {
-  const drivers = `${plural(ahead, 'conductor elegible', 'conductores elegibles')} antes que usted`;
-  const jobs = plural(byHand, 'trabajo asignado manualmente', 'trabajos asignados manualmente');
-  if (byHand === 0) return drivers;
-  return ahead === 0 ? jobs : `${drivers} y ${jobs}`;
+const describeAhead = ({ ahead, byHand }: SafeDepth): string => {
+  const drivers = `${plural(ahead, 'conductor elige', 'conductores eligen')} antes que usted`;
+  const jobs = plural(
+    byHand,
+    'trabajo está asignado manualmente',
+    'trabajos están asignados manualmente',
+  );
+  if (byHand === 0) return `${drivers}.`;
+  return ahead === 0 ? `${jobs}.` : `${drivers} y ${jobs}.`;
 };
+
+const rankAtLeast = (depth: SafeDepth): string =>
+  `${describeAhead(depth)} Ponga ${plural(depth.picks, 'trabajo', 'trabajos')} en su lista y uno será suyo, seguro.`;
 
 export const preferences: typeof en = {
   jobType: 'Tipo de trabajo',
@@ -74,8 +82,11 @@ export const preferences: typeof en = {
   title: 'Preferencias de trabajo',
   nobodyAhead:
     'Nadie está antes que usted. Le toca la primera preferencia para la que cumple los requisitos.',
-  rankAtLeast: ({ ahead, byHand, picks }) =>
-    `Con ${describeAhead(ahead, byHand)}, ponga en su lista al menos ${plural(picks, 'trabajo', 'trabajos')} para los que cumpla los requisitos y tendrá uno seguro.`,
+  rankAtLeast,
+  ranked: (depth, { count, isSafe }) =>
+    isSafe
+      ? `${describeAhead(depth)} Usted puso ${count} en su lista: uno será suyo, seguro.`
+      : `${rankAtLeast(depth)} Ahora tiene ${count}.`,
   earliestStart: 'Inicio más temprano',
   latestStart: 'Inicio más tarde',
   from: 'Desde',

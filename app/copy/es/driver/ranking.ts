@@ -40,6 +40,7 @@ export const ranking: typeof en = {
   yourList: (count) => `Su lista (${count})`,
   afterTheDeadline: 'Después de la fecha límite',
   savedPicks: 'Preferencias guardadas',
+  wholeList: (count) => `Lista completa: ${plural(count, 'opción', 'opciones')}`,
   openEnd: 'Abierto hasta que su sede lo cierre',
   save: 'Guardar preferencias',
   notSavedYet: 'Sin guardar',
