@@ -28,9 +28,9 @@ export const preferences = {
   youAreHere: 'You are here',
   hadNoPicks: 'You had no picks in this period.',
   onLeave: 'You are on leave',
-  outOnLeave: (days: string) => `You were not part of this award because of your leave (${days}).`,
+  outOnLeave: (days: string) => `You got no job for this week because of your leave (${days}).`,
   outOnVacation: (onVacation: string) =>
-    `You were not part of this award because of vacation week ${onVacation}.`,
+    `You got no job for this week because of vacation week ${onVacation}.`,
   noPicksNoJob: 'You had no picks in this period, and the rules assigned you no job.',
   noJob: {
     title: 'What happens next',

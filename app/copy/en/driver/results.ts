@@ -30,7 +30,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
     own ? 'Your entry among the drivers changed.' : 'Other drivers were added, changed or removed.',
   'rules-changed': () => 'The rules of your site changed.',
   withdrawn: () => 'The version before was withdrawn.',
-  'published-again': () => 'The assignments were published again.',
+  'published-again': () => 'The results were published again.',
 };
 
 export const results = {
@@ -48,10 +48,10 @@ export const results = {
   tradeOffers: (count: number): string =>
     count === 1 ? '1 driver offers you a trade' : `${count} drivers offer you a trade`,
   seenAt: 'You confirmed this result on {time}.',
-  jobsWithdrawn: (days: string) => `The assignments for the week of ${days} were withdrawn`,
-  weeksWithdrawn: 'The vacation assignments were withdrawn',
+  jobsWithdrawn: (days: string) => `The results for the week of ${days} were withdrawn`,
+  weeksWithdrawn: 'The vacation results were withdrawn',
   withdrawnAt: 'On {time}. Reason: {reason}',
-  withdrawnNext: 'You see your result here when the assignments are published again.',
+  withdrawnNext: 'You see your result here when the results are published again.',
   describeCause: (cause: ChangeCause) => causes[cause.code](cause),
 };
 
@@ -97,7 +97,7 @@ export const claims = {
   filed: (dateTime: string) => `Filed ${dateTime}`,
   answer: 'Answer:',
   noAnswer: 'Your site administrator has not answered yet.',
-  takesEffect: 'It takes effect when the assignments are published again.',
+  takesEffect: 'It takes effect when the results are published again.',
   textLabel: 'What is wrong?',
   send: 'Send claim',
   others: 'Your other claims',

@@ -34,7 +34,7 @@ export const listPrint: typeof en.listPrint = {
 export const pastResults: typeof en.pastResults = {
   title: 'Sus resultados anteriores',
   intro:
-    'Su trabajo en cada semana publicada con el motivo de cada preferencia, y sus semanas de vacaciones.',
+    'Su trabajo en cada semana publicada con el porqué de cada opción, y sus semanas de vacaciones.',
   none: (year) => `Sin resultados en ${year}`,
   noneHint: 'Cuando se publique una semana, su resultado quedará aquí para siempre.',
   years: 'Años',
@@ -52,7 +52,7 @@ export const standing: typeof en.standing = {
     'Su resultado y los motivos aparecen en su página cuando su administrador publique las asignaciones.',
   closed: 'La selección cerró',
   noGuaranteeText:
-    'En este momento ninguna cantidad de preferencias le garantiza un trabajo. Ponga en su lista todos los trabajos que aceptaría.',
+    'En este momento ninguna lista le garantiza un trabajo. Ponga en su lista todos los trabajos que aceptaría.',
   noGuarantee: 'Por ahora no hay garantía',
 };
 

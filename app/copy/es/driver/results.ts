@@ -32,7 +32,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
       : 'Se agregaron, cambiaron o quitaron otros conductores.',
   'rules-changed': () => 'Cambiaron las reglas de su sede.',
   withdrawn: () => 'Se retiró la versión anterior.',
-  'published-again': () => 'Las asignaciones se publicaron de nuevo.',
+  'published-again': () => 'Los resultados se publicaron de nuevo.',
 };
 
 export const results: typeof en.results = {
@@ -53,15 +53,15 @@ export const results: typeof en.results = {
       : `${count} conductores le ofrecen un intercambio`,
   gotIt: 'Entendido',
   seenAt: 'Usted confirmó este resultado el {time}.',
-  jobsWithdrawn: (days) => `Se retiraron las asignaciones para la semana del ${days}`,
-  weeksWithdrawn: 'Se retiraron las asignaciones de vacaciones',
+  jobsWithdrawn: (days) => `Se retiraron los resultados de la semana del ${days}`,
+  weeksWithdrawn: 'Se retiraron los resultados de vacaciones',
   withdrawnAt: 'El {time}. Motivo: {reason}',
-  withdrawnNext: 'Verá aquí su resultado cuando las asignaciones se publiquen de nuevo.',
+  withdrawnNext: 'Verá aquí su resultado cuando se publiquen de nuevo los resultados.',
   describeCause: (cause) => causes[cause.code](cause),
 };
 
 const types: typeof en.assignments.types = {
-  preference: 'Preferencia',
+  preference: 'Opción',
   manual: 'Manual',
   seniority: 'Antigüedad',
   'vc-assigned': 'Automática',
@@ -97,7 +97,7 @@ export const claims: typeof en.claims = {
   filed: (dateTime) => `Presentado el ${dateTime}`,
   answer: 'Respuesta:',
   noAnswer: 'El administrador de su sede todavía no ha respondido.',
-  takesEffect: 'Surte efecto cuando se publiquen de nuevo las asignaciones.',
+  takesEffect: 'Cuenta cuando se publiquen de nuevo los resultados.',
   textLabel: '¿Qué está mal?',
   send: 'Enviar reclamo',
   others: 'Sus otros reclamos',

@@ -52,7 +52,7 @@ export const awards: typeof en.awards = {
 
 export const claims: typeof en.claims = {
   title: 'Reclamo no enviado',
-  'claim-not-about-a-pick': 'Un reclamo trata de una de sus preferencias que no le tocó.',
+  'claim-not-about-a-pick': 'Un reclamo trata de una de sus opciones que no le tocó.',
   'claim-exists': 'Ya presentó un reclamo sobre esto.',
   'claim-without-text': 'Diga en pocas palabras qué está mal.',
   'claim-too-long': ({ limit }) => `Un reclamo puede tener hasta ${limit} caracteres.`,

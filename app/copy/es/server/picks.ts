@@ -25,5 +25,5 @@ export const entry: typeof en.entry = {
   noDriver: 'Esta sede no tiene ese conductor.',
   saved: 'Lista guardada',
   savedText: (name, picks) =>
-    `${name} ahora tiene una lista de ${plural(picks, 'preferencia', 'preferencias')}.`,
+    `${name} ahora tiene una lista de ${plural(picks, 'opción', 'opciones')}.`,
 };

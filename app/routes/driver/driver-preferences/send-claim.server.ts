@@ -17,7 +17,7 @@ export const claimForm = z.object({
     .transform((text, context) => {
       const subject = parseSubject(text);
       if (subject) return subject;
-      context.addIssue({ code: 'custom', message: 'no subject' });
+      context.addIssue({ code: 'custom', message: 'subject' });
       return z.NEVER;
     }),
   text: z.string().max(10_000),
