@@ -128,7 +128,7 @@ test('a claim, from the driver’s row to the answer and the next publication @c
   await sarah.reload();
   await expect(sarah.getByText('Claim granted')).toBeVisible();
   await expect(
-    sarah.getByText('It takes effect when the assignments are published again.'),
+    sarah.getByText('It takes effect when the results are published again.'),
   ).toBeVisible();
 
   // Publishing again shows which claims are answered, the first changed place in the seniority order, and the
