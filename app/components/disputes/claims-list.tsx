@@ -67,23 +67,30 @@ export const ClaimsList = ({
   );
 };
 
-const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) => {
+/** The state of a claim and what it is about. */
+const ClaimHeading = ({ claim }: { claim: ClaimView }) => {
   const { tone, word } = getClaimStates()[claim.state];
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StatusChip tone={tone}>{word}</StatusChip>
+      <strong className={isAboutPick(claim) ? 'font-mono' : undefined}>
+        {describeSubject(claim, claim.periodId)}
+      </strong>
+      {isAboutWeek(claim) && <Badge>{adminCopy.disputes.vacationWeek}</Badge>}
+      {isAboutPick(claim) && (
+        <span className="text-sm text-muted">{adminCopy.disputes.pick(claim.rank)}</span>
+      )}
+    </p>
+  );
+};
+
+const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) => {
   const clock = useClock();
   const { driver, timeZone } = claim;
   return (
     <li id={`claim-${claim.id}`} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusChip tone={tone}>{word}</StatusChip>
-          <strong className={isAboutPick(claim) ? 'font-mono' : undefined}>
-            {describeSubject(claim, claim.periodId)}
-          </strong>
-          {isAboutWeek(claim) && <Badge>{adminCopy.disputes.vacationWeek}</Badge>}
-          {isAboutPick(claim) && (
-            <span className="text-sm text-muted">{adminCopy.disputes.pick(claim.rank)}</span>
-          )}
-        </p>
+        <ClaimHeading claim={claim} />
         <p className="mt-1.5">
           <strong>{driver?.name ?? adminCopy.disputes.deletedDriver}</strong>{' '}
           <span className="text-sm text-muted tabular-nums">
