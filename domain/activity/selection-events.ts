@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { objectionSchema } from '~/domain/award/figures/objection-schema';
+import { claimKinds } from '~/domain/claims/claim-subject';
 import { event, siteTime } from '~/domain/shared/event-schema';
 
 /** Minutes before a cutoff in which the product could not be reached. */
@@ -138,6 +139,22 @@ export const selectionEvents = [
   z.object({
     code: z.enum(['week-claim-granted', 'week-claim-denied']),
     weekId: z.string(),
+    version: z.int(),
+    driverId: z.string(),
+    /** Null for a deleted driver. */
+    driverName: z.string().nullable(),
+    reason: z.string(),
+  }),
+  event('other-claim-filed', {
+    kind: z.enum(claimKinds),
+    /** A period of jobs, or `vacation`. */
+    awardId: z.string(),
+    version: z.int(),
+  }),
+  z.object({
+    code: z.enum(['other-claim-granted', 'other-claim-denied']),
+    kind: z.enum(claimKinds),
+    awardId: z.string(),
     version: z.int(),
     driverId: z.string(),
     /** Null for a deleted driver. */

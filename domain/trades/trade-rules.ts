@@ -1,7 +1,7 @@
 import { haveCommonDay } from '~/domain/award/award-input';
 import { describeOffers, type OfferFacts } from '~/domain/award/record/published-facts';
 import type { Claim } from '~/domain/claims/claim';
-import { isOpen } from '~/domain/claims/claim';
+import { isAboutPick, isOpen } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
@@ -149,9 +149,9 @@ const checkClaims = (claims: readonly Claim[], trade: CheckedTrade): TradeObject
   claims
     .filter(isOpen)
     .some(
-      ({ employeeId, jobId }) =>
-        [trade.byId, trade.withId].includes(employeeId) ||
-        [trade.giveId, trade.wantId].includes(jobId),
+      (claim) =>
+        [trade.byId, trade.withId].includes(claim.employeeId) ||
+        (isAboutPick(claim) && [trade.giveId, trade.wantId].includes(claim.jobId)),
     )
     ? [{ code: 'trade-claim-open' }]
     : [];

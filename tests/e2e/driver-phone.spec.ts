@@ -140,7 +140,10 @@ test('a driver without a job reads what happens next and which jobs are left', a
 }) => {
   const { stores } = site.platform.deps;
   const { settings, ...own } = await readSite(site);
-  const changed = { ...own, settings: { ...settings, disableAutoAssignments: true } };
+  const changed = {
+    ...own,
+    settings: { ...settings, disableAutoAssignments: true, adminContactEmail: 'help@site.test' },
+  };
   await stores.sites.save(scope, changed, []);
   const david = '3456789';
   await rankJobsOn(site, john, ['J002']);
@@ -161,17 +164,16 @@ test('a driver without a job reads what happens next and which jobs are left', a
   await openAsDriver(page, site, '4567890');
   await expect(result.getByText(noPicksNoJob)).toBeVisible();
   await expect(result.getByText(noJob.left(1))).toBeVisible();
+  await expect(result.getByRole('link', { name: 'help@site.test' })).toHaveAttribute(
+    'href',
+    'mailto:help@site.test',
+  );
 
   await openAsDriver(page, site, maria);
   await expect(page.getByText(noJob.title)).toHaveCount(0);
 });
 
-test('a claim asks which of several picks it is about', async ({
-  page,
-  site,
-  copy,
-  serverCopy,
-}) => {
+test('a claim asks what it is about', async ({ page, site, copy, serverCopy }) => {
   await rankJobsOn(site, john, ['J002']);
   await rankJobsOn(site, maria, ['J003']);
   const michael = '3456789';
@@ -181,7 +183,7 @@ test('a claim asks which of several picks it is about', async ({
   const open = page.getByText(copy.claims.file, { exact: true });
   await expect(open).toHaveCount(1);
   await open.click();
-  const pick = page.getByLabel(copy.claims.whichPick);
+  const pick = page.getByLabel(copy.claims.about);
   await expect(pick).toHaveValue('');
   await pick.selectOption({ label: `${copy.common.pick(2)} · J003` });
   await page.getByLabel(copy.claims.textLabel).fill('I trained for it');
@@ -189,7 +191,8 @@ test('a claim asks which of several picks it is about', async ({
   await page.getByRole('button', { name: copy.claims.send }).click();
   await expect(page.getByText(serverCopy.preferences.claimFiled).first()).toBeVisible();
   await open.click();
-  await expect(pick).toHaveValue('J002');
+  await expect(pick).toHaveValue('');
+  await expect(pick.getByRole('option', { name: 'J003' })).toHaveCount(0);
   await expect(page.getByLabel(copy.claims.textLabel)).toHaveValue('');
 });
 

@@ -102,9 +102,14 @@ const writeData = async (): Promise<void> => {
   for (const driver of drivers.slice(1))
     await send(driver, '/driver-preferences', {
       intent: 'claim',
-      jobId: 'J002',
+      about: 'pick J002',
       text: 'I am back',
     });
+  await send(drivers[0]!, '/driver-preferences', {
+    intent: 'claim',
+    about: 'seniority',
+    text: 'My date is wrong',
+  });
   const { site } = await stores.sites.read(defaultTenant);
   expect(site?.window).toMatchObject({ status: 'published' });
   await server.stop();

@@ -206,7 +206,8 @@ export const accessMatrix: Record<string, Row> = {
     action: 'driver',
     forms: [
       { intent: 'save', pick: jobId, seenReceipt: '' },
-      { intent: 'claim', jobId, text: 'I rank above' },
+      { intent: 'claim', about: `pick ${jobId}`, text: 'I rank above' },
+      { intent: 'claim', about: 'seniority', text: 'I rank above' },
       { intent: 'confirm-result', version: '1' },
       { intent: 'confirm-past-result', awardId: '2026-W48', version: '1' },
       { intent: 'confirm-note', noteId: 'NOTE1' },

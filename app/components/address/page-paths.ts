@@ -37,3 +37,6 @@ export const rankingPages = {
 
 /** Where a driver chooses messages. */
 export const messagesPath = '/driver-preferences/messages';
+
+/** The driver's own results of every published week. */
+export const pastResultsPath = `${rankingPages.jobs}/past-weeks`;

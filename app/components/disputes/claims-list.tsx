@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getReasonText } from '~/app/components/ranking/result/outcome-card';
 import { useClock } from '~/app/components/time/use-clock';
 import { LinkButton } from '~/app/components/ui/button';
@@ -6,8 +7,10 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { formatInstant } from '~/app/copy/format-time';
+import { isAboutPick } from '~/domain/claims/claim';
 import { getClaimStates } from './claim-states';
 import { formatSeniority } from './conflict-parts';
+import { describeSubject } from './describe-subject';
 import { isAboutWeek, type ClaimView } from './disputes-view';
 
 const getIntro = (hasClaims: boolean, isPast: boolean): string => {
@@ -18,12 +21,18 @@ const getIntro = (hasClaims: boolean, isPast: boolean): string => {
 /** The claims of drivers against the award, open ones first. `isPast` offers no answers. */
 export const ClaimsList = ({
   claims,
+  all = claims,
   isPast = false,
+  children,
 }: {
   claims: readonly ClaimView[];
+  /** Also those that are not shown now. */
+  all?: readonly ClaimView[];
   isPast?: boolean;
+  /** Rendered above the list. */
+  children?: ReactNode;
 }) => {
-  const open = claims.filter(({ state }) => state === 'open').length;
+  const open = all.filter(({ state }) => state === 'open').length;
   return (
     <Card
       title={
@@ -32,9 +41,13 @@ export const ClaimsList = ({
           parts={{ open: <Badge>{adminCopy.disputes.countOpen(open)}</Badge> }}
         />
       }
-      description={getIntro(claims.length > 0, isPast)}
-      flush={claims.length === 0}
+      description={getIntro(all.length > 0, isPast)}
+      flush={all.length === 0}
     >
+      {children}
+      {all.length > 0 && claims.length === 0 && (
+        <p className="p-4 text-center text-muted">{adminCopy.disputes.noClaimsMatch}</p>
+      )}
       {claims.length > 0 && (
         // A scrollable region must be focusable, or the keyboard cannot scroll it.
         <div
@@ -54,19 +67,30 @@ export const ClaimsList = ({
   );
 };
 
-const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) => {
+/** The state of a claim and what it is about. */
+const ClaimHeading = ({ claim }: { claim: ClaimView }) => {
   const { tone, word } = getClaimStates()[claim.state];
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StatusChip tone={tone}>{word}</StatusChip>
+      <strong className={isAboutPick(claim) ? 'font-mono' : undefined}>
+        {describeSubject(claim, claim.periodId)}
+      </strong>
+      {isAboutWeek(claim) && <Badge>{adminCopy.disputes.vacationWeek}</Badge>}
+      {isAboutPick(claim) && (
+        <span className="text-sm text-muted">{adminCopy.disputes.pick(claim.rank)}</span>
+      )}
+    </p>
+  );
+};
+
+const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) => {
   const clock = useClock();
   const { driver, timeZone } = claim;
   return (
     <li id={`claim-${claim.id}`} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusChip tone={tone}>{word}</StatusChip>
-          <strong className="font-mono">{claim.jobId}</strong>
-          {isAboutWeek(claim) && <Badge>{adminCopy.disputes.vacationWeek}</Badge>}
-          <span className="text-sm text-muted">{adminCopy.disputes.pick(claim.rank)}</span>
-        </p>
+        <ClaimHeading claim={claim} />
         <p className="mt-1.5">
           <strong>{driver?.name ?? adminCopy.disputes.deletedDriver}</strong>{' '}
           <span className="text-sm text-muted tabular-nums">
@@ -85,9 +109,11 @@ const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) =>
           </span>
         </p>
         <p className="mt-1 max-w-prose">“{claim.text}”</p>
-        <p className="mt-1 text-sm text-muted">
-          {adminCopy.disputes.reasonGiven(getReasonText(claim.givenReason))}
-        </p>
+        {isAboutPick(claim) && (
+          <p className="mt-1 text-sm text-muted">
+            {adminCopy.disputes.reasonGiven(getReasonText(claim.givenReason))}
+          </p>
+        )}
         {claim.state !== 'open' && (
           <p className="mt-2 max-w-prose rounded-field bg-base-200 px-3 py-2">
             <strong>{adminCopy.disputes.answerLabel}</strong> {claim.answer.reason}{' '}
@@ -118,7 +144,10 @@ const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) =>
         <LinkButton
           to={`?claim=${claim.id}`}
           preventScrollReset
-          aria-label={adminCopy.disputes.answerClaim(driver?.name ?? claim.employeeId, claim.jobId)}
+          aria-label={adminCopy.disputes.answerClaim(
+            driver?.name ?? claim.employeeId,
+            describeSubject(claim, claim.periodId),
+          )}
         >
           {adminCopy.disputes.answer}
         </LinkButton>

@@ -147,7 +147,14 @@ export const PreferencesEditor = ({
   const look: JobLook = {
     ...getJobLook(view, { reach: useReach(standing), saved: view.savedFilters }),
     notices: (isDirty) => <JobNotices view={view} isDirty={isDirty} />,
-    aside: view.mayEdit && <LiveStanding standing={standing} timeZone={view.site.timeZone} />,
+    aside: (picks) =>
+      view.mayEdit && (
+        <LiveStanding
+          standing={standing}
+          ranked={view.offered.filter(({ jobId }) => picks.includes(jobId))}
+          timeZone={view.site.timeZone}
+        />
+      ),
     below,
     unsaved: view.standing ? (
       <StatusChip tone="info">{copy.preferences.carriedOver}</StatusChip>

@@ -1,3 +1,4 @@
+import { pastResultsPath } from '~/app/components/address/page-paths';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
@@ -5,12 +6,14 @@ import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
+import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
+import { AskWhoGot, WhoGot } from '~/app/components/ranking/result/who-got';
 import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -74,7 +77,7 @@ const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => 
 const Outcome = ({ view }: { view: PreferencesView }) => {
   const { outcome, awardedJob, rankedJobs, claims, claimed, claimsUntil, onVacation, onLeave } =
     view;
-  const own = { claims, outcome, timeZone: view.awardZone };
+  const own = { of: 'jobs', claims, outcome, timeZone: view.awardZone } as const;
   return (
     <JobOutcome
       periodId={view.selection.periodId}
@@ -84,10 +87,17 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       onVacation={onVacation}
       onLeave={onLeave}
       claims={claims}
-      next={view.jobsLeft ? <NoJobNext jobsLeft={view.jobsLeft} /> : undefined}
+      next={
+        onVacation || onLeave ? (
+          <AskAdmin email={view.contactEmail} />
+        ) : (
+          <NoJobNext jobsLeft={view.jobsLeft} contactEmail={view.contactEmail} />
+        )
+      }
       news={view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
       belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
+      {outcome && <WhoGot path={jobCatalogue.path} asked={view.askedJob} />}
       <FileClaim {...own} claimsUntil={claimsUntil} claimed={claimed} />
       <OtherClaims {...own} />
       <TradeLink of="jobs" offers={view.tradeOffers} />
@@ -104,7 +114,8 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
   atWork.length > 0 && (
     <div className="flex flex-col gap-4">
       {atWork.map(({ claims, ...past }) => {
-        const answers = { claims, outcome: past.outcome, timeZone: past.timeZone };
+        const { outcome, timeZone } = past;
+        const answers = { of: 'jobs', claims, outcome, timeZone } as const;
         return (
           <JobOutcome
             key={past.periodId}
@@ -115,6 +126,10 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
             isFolded={claims.length === 0}
             belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}
           >
+            <AskWhoGot
+              path={pastResultsPath}
+              weeks={[{ periodId: past.periodId, text: copy.whoGot.find }]}
+            />
             <OtherClaims {...answers} />
             {past.hadClaims && claims.length === 0 && (
               <p className="mt-3 text-sm text-muted">{copy.claims.ended}</p>
@@ -140,7 +155,7 @@ const Withdrawn = ({
         withdrawn={withdrawn}
         timeZone={site.timeZone}
       />
-      <OtherClaims claims={claims} outcome={outcome} timeZone={site.timeZone} />
+      <OtherClaims of="jobs" claims={claims} outcome={outcome} timeZone={site.timeZone} />
     </div>
   );
 

@@ -11,6 +11,7 @@ import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { Job } from '~/domain/jobs/job';
 import type { ShownNote } from '~/domain/notes/note-board';
 import type { JobColumn, JobFilter } from '~/domain/picks/filter-jobs';
+import type { AskedJob } from '~/domain/reports/who-got';
 import type { WindowState } from '~/domain/selection/selection-window';
 import type { Deadline } from '~/domain/time/deadline';
 
@@ -47,6 +48,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly rankedJobs: readonly Job[];
   /** The jobs left free that an eligible driver without a job may hold; null for others, and if it is not known. */
   readonly jobsLeft: readonly Job[] | null;
+  /** Who got the job that the URL asks about; null if it asks about none. */
+  readonly askedJob: AskedJob | null;
   /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];

@@ -52,7 +52,7 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
   readonly line: (item: Item) => ReactNode;
   readonly notices: (isDirty: boolean) => ReactNode;
   /** Rendered between the list and its receipt. */
-  readonly aside?: ReactNode;
+  readonly aside?: (picks: readonly string[]) => ReactNode;
   /** Rendered below the items and the list. */
   readonly below?: ReactNode;
   /** Shown instead of the save time if nothing was saved yet. */
@@ -210,7 +210,7 @@ const Editor = <Item, Column extends string, Filter>({
               undoHref={toHref({ draft: null })}
               allHref={useAllHref(view.query, toHref)}
             />
-            {look.aside}
+            {look.aside?.(picks)}
             <LatestReceipt view={view} words={catalogue} />
           </OwnList>
         </div>

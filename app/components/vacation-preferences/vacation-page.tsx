@@ -6,6 +6,7 @@ import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
+import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
@@ -49,7 +50,7 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
 /** Shown after publishing: the awarded weeks, or that the driver got none. */
 const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
   const { outcome, namedWeeks, held, claims, claimed, claimsUntil } = view;
-  const own = { claims, outcome, timeZone: view.awardZone };
+  const own = { of: 'vacations', claims, outcome, timeZone: view.awardZone } as const;
   const findWeek = (weekId: string) => namedWeeks.find((week) => week.weekId === weekId);
   const [first, ...others] = held;
   const week = first && others.length === 0 ? findWeek(first.weekId) : undefined;
@@ -77,7 +78,14 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
           </div>
         )
       }
-      noPicks={first ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek}
+      noPicks={
+        outcome === null
+          ? copy.results.notAmongDrivers
+          : first
+            ? copy.vacationPreferences.hadNoPicks
+            : copy.vacationPreferences.noPicksNoWeek
+      }
+      next={<AskAdmin email={view.contactEmail} />}
       belowReason={(reason) => {
         const ranked = findWeek(reason.pickId);
         return (
@@ -139,7 +147,12 @@ export const DriverVacationPage = ({
             withdrawn={view.withdrawn}
             timeZone={view.site.timeZone}
           />
-          <OtherClaims claims={view.claims} outcome={null} timeZone={view.site.timeZone} />
+          <OtherClaims
+            of="vacations"
+            claims={view.claims}
+            outcome={null}
+            timeZone={view.site.timeZone}
+          />
         </div>
       )}
       {view.isPublished && (

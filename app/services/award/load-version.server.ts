@@ -17,7 +17,7 @@ import {
   type PublishedFacts,
 } from '~/domain/award/record/published-facts';
 import { findResultChanges } from '~/domain/award/results/result-change';
-import type { AnsweredClaim } from '~/domain/claims/claim';
+import { isAboutPick, type AnsweredClaim } from '~/domain/claims/claim';
 import { sumSaves } from '~/domain/picks/count-saves';
 import { getCatalogue } from '~/domain/site/current-award';
 import { loadTradesOnly, type AwardTrades } from './load-trades.server';
@@ -139,10 +139,9 @@ export const findVersionChanges = (
         after: record,
         catalogue,
         changed: facts ? findChangedOffers(before.facts, facts) : [],
-        granted: granted.map(({ employeeId, jobId }) => ({
-          driverId: employeeId,
-          offerId: jobId,
-        })),
+        granted: granted
+          .filter(isAboutPick)
+          .map(({ employeeId: driverId, jobId: offerId }) => ({ driverId, offerId })),
         wasWithdrawn: before.withdrawn !== null,
       })
     : new Map();

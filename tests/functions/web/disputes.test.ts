@@ -54,17 +54,22 @@ const stored = async () => ({
   claims: await server.platform.deps.stores.claims.list(scope, periodId),
   manual: await server.platform.deps.stores.manual.list(scope, periodId),
 });
-const claim = { intent: 'claim', jobId: 'J002', text: 'I am back from leave' };
+const claim = { intent: 'claim', about: 'pick J002', text: 'I am back from leave' };
 const answer = { intent: 'deny', claimId: '', reason: 'Seniority decides' };
 
 const badClaims: [string, Record<string, string | string[]>, number, string][] = [
   ['no text', { ...claim, text: ' \u200B' }, 422, 'Say in a few words'],
   ['a long text', { ...claim, text: 'x'.repeat(1001) }, 422, 'up to 1000 characters'],
   ['a huge text', { ...claim, text: 'x'.repeat(20_000) }, 400, 'incomplete or damaged'],
-  ['an awarded pick', { ...claim, jobId: 'J003' }, 422, 'that you did not get'],
-  ['a foreign job', { ...claim, jobId: "J002'; DROP" }, 422, 'that you did not get'],
-  ['no job', { intent: 'claim', text: 'x' }, 400, 'incomplete or damaged'],
-  ['two jobs', { ...claim, jobId: ['J002', 'J003'] }, 400, 'incomplete or damaged'],
+  ['an awarded pick', { ...claim, about: 'pick J003' }, 422, 'that you did not get'],
+  ['a foreign job', { ...claim, about: "pick J002'; DROP" }, 422, 'that you did not get'],
+  ['no subject', { intent: 'claim', text: 'x' }, 400, 'incomplete or damaged'],
+  ['an unknown subject', { ...claim, about: 'salary' }, 400, 'incomplete or damaged'],
+  ['a name of every object', { ...claim, about: '__proto__' }, 400, 'incomplete or damaged'],
+  ['no pick', { ...claim, about: 'pick ' }, 400, 'incomplete or damaged'],
+  ['a subject without end', { ...claim, about: 'pick J'.repeat(20) }, 400, 'incomplete or damaged'],
+  ['two subjects', { ...claim, about: ['pick J002', 'list'] }, 400, 'incomplete or damaged'],
+  ['a subject and no text', { ...claim, about: 'list', text: ' ' }, 422, 'Say in a few words'],
 ];
 test.each(badClaims)(
   'refuses a claim with %s and stores nothing',
@@ -157,9 +162,7 @@ test('refuses a claim after the time for claims', async () => {
   const before = await stored();
   const late = await fresh.post(page, claim);
   expect([late.status, await stored()]).toEqual([409, before]);
-  expect(await late.text()).toContain(
-    'The deadline to file a claim about this assignment has passed.',
-  );
+  expect(await late.text()).toContain('The deadline to file a claim about this result has passed.');
   expect((await david.post(page, claim)).status).toBe(302);
 });
 

@@ -44,7 +44,7 @@ const published = async () => {
     fileClaim({
       deps: fake.deps,
       access: await fake.asDriver(employeeId),
-      input: { of: 'vacations', jobId: weekId, text },
+      input: { of: 'vacations', subject: { jobId: weekId }, text },
       receivedAt: fake.now(),
     });
   const answer = async (

@@ -251,7 +251,7 @@ test('an open claim stops offers, acceptances and approvals about its job and it
   const filed = await fileClaim({
     deps: fake.deps,
     access: await fake.asDriver(third),
-    input: { of: 'jobs', jobId: 'J1', text: 'Mine' },
+    input: { of: 'jobs', subject: { jobId: 'J1' }, text: 'Mine' },
     receivedAt: fake.now(),
   });
   expect(filed.ok).toBe(true);
@@ -268,7 +268,7 @@ test('an open claim stops offers, acceptances and approvals about its job and it
 test('a denied claim is filed again only if the own result, the job or the whole award has changed', async () => {
   const { fake, id } = await agreed();
   const file = async () => {
-    const input = { of, jobId: 'J1', text: 'Mine' } as const;
+    const input = { of, subject: { jobId: 'J1' }, text: 'Mine' } as const;
     const access = await fake.asDriver(third);
     const filed = await fileClaim({ deps: fake.deps, access, input, receivedAt: fake.now() });
     const { claimed } = await jobRanking
@@ -311,7 +311,7 @@ test('a job that was traded for or away is no reason for a claim', async () => {
       await fileClaim({
         deps: fake.deps,
         access: await fake.asDriver(driverId),
-        input: { of: 'jobs', jobId, text: 'Mine' },
+        input: { of: 'jobs', subject: { jobId }, text: 'Mine' },
         receivedAt: fake.now(),
       }),
     );

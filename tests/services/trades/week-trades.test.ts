@@ -311,7 +311,7 @@ test('an open claim about a week stops its trade, and a trade starts no new time
   expect(await accept(fake, second, id)).toBe('ok');
   const claimed = await fileClaim({
     ...(await asDriver(fake, fourth)),
-    input: { of, jobId: 'W3', text: 'Mine' },
+    input: { of, subject: { jobId: 'W3' }, text: 'Mine' },
     receivedAt: fake.now(),
   });
   expect(toCode(claimed)).toBe('ok');

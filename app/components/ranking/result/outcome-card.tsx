@@ -45,7 +45,7 @@ export const OutcomeCard = ({
   noPicks: string;
   isFolded?: boolean;
   /** The driver's claims, whose picks come first. */
-  claims?: readonly { readonly jobId: string }[];
+  claims?: readonly { readonly jobId?: string | undefined }[];
   /** Rendered between the result and its reasons. */
   news?: ReactNode;
   /** What a pick is, beside its ID; null if that is not known. */
@@ -143,7 +143,10 @@ const Reasons = ({
   reasons,
   claims,
   ...rows
-}: ReasonsProps & { isFolded: boolean; claims: readonly { readonly jobId: string }[] }) => {
+}: ReasonsProps & {
+  isFolded: boolean;
+  claims: readonly { readonly jobId?: string | undefined }[];
+}) => {
   const { first, others } = orderReasons(reasons, claims);
   const title = (
     <Sentence text={copy.ranking.picksAndWhy} parts={{ count: <Badge>{reasons.length}</Badge> }} />

@@ -42,6 +42,7 @@ export const ranking = {
   yourList: (count: number) => `Your list (${count})`,
   afterTheDeadline: 'After the deadline',
   savedPicks: 'Saved picks',
+  wholeList: (count: number) => `Whole list: ${counted(count, 'pick')}`,
   openEnd: 'Open until your site closes it',
   save: 'Save Preferences',
   notSavedYet: 'Not saved yet',
@@ -130,7 +131,7 @@ export const ranking = {
   enteredText: ({ username, askedBy, how }: EnteredBy, at: string) =>
     `Your list was entered for you by ${username} on ${at}, asked by ${askedBy} (${formatAskWay(how)}).`,
   replaceUntil: 'You can replace it until {deadline}.',
-  replaceLate: 'You can still replace it until the assignments are published.',
+  replaceLate: 'You can still replace it until the results are published.',
   replaceWhileOpen: 'You can replace it until your site closes the selection.',
   undoToEmpty: (picks: number) =>
     `Your list of ${counted(picks, 'pick')} will be empty again. Your saved list does not change.`,

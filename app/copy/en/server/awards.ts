@@ -29,6 +29,8 @@ export const disputes = {
     `Job ${jobId} goes to ${employeeId} when you publish again.`,
   weekGrantedText: (weekId: string, employeeId: string) =>
     `Vacation week ${weekId} goes to ${employeeId} when you publish the vacation weeks again.`,
+  otherGrantedText: (employeeId: string) =>
+    `${employeeId} sees your reason on their page. No assignment was changed.`,
   claimDenied: 'Claim Denied',
   claimDeniedText: (employeeId: string) => `${employeeId} sees your reason on their page.`,
 };

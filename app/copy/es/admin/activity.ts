@@ -11,12 +11,23 @@ import { formatAsked } from '~/app/copy/es/entered-by';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
 import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
+import type { ClaimKind } from '~/domain/claims/claim-subject';
 import type { RosterNoun } from '~/domain/roster/roster-text';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { describeObjection } from './disputes';
 import { accessEvents, peopleEvents, tenantEvents } from './events';
 import { notes } from './messages';
 import { vacationWeeks } from './roster';
 import { ssoEvents } from './sso';
+
+const claimKinds: Record<ClaimKind, string> = {
+  seniority: 'la antigüedad',
+  list: 'la lista',
+  data: 'los datos',
+  other: 'otra cosa',
+};
+const nameAward = (awardId: string): string =>
+  awardId === vacationAwardId ? 'semanas de vacaciones' : awardId;
 
 export const activity: typeof en.activity = {
   caption: 'Actividad',
@@ -238,6 +249,12 @@ const sentences: EventSentences = {
     `Aceptó el reclamo de ${facts.driverName} (${facts.driverId}) sobre el trabajo ${facts.jobId}. ${describeManual(facts)}`,
   'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) =>
     `Rechazó el reclamo de ${describeDriver(driverId, driverName)} sobre el trabajo ${jobId} para ${periodId}; motivo: ${reason}`,
+  'other-claim-filed': ({ kind, awardId, version }) =>
+    `Presentó un reclamo sobre ${claimKinds[kind]}, ${nameAward(awardId)}, versión ${version}`,
+  'other-claim-granted': ({ kind, awardId, driverId, driverName, reason }) =>
+    `Aceptó el reclamo de ${describeDriver(driverId, driverName)} sobre ${claimKinds[kind]}, ${nameAward(awardId)}; motivo: ${reason}`,
+  'other-claim-denied': ({ kind, awardId, driverId, driverName, reason }) =>
+    `Rechazó el reclamo de ${describeDriver(driverId, driverName)} sobre ${claimKinds[kind]}, ${nameAward(awardId)}; motivo: ${reason}`,
   'portal-opened': ({ closesAt }) =>
     `Abrió el portal de vacaciones${closesAt === null ? '' : ` hasta ${formatClosing(closesAt)}`}`,
   'portal-closed': () => 'Cerró el portal de vacaciones',

@@ -30,6 +30,8 @@ export const disputes: typeof en.disputes = {
     `El trabajo ${jobId} pasa a ${employeeId} cuando usted publique de nuevo.`,
   weekGrantedText: (weekId, employeeId) =>
     `La semana de vacaciones ${weekId} pasa a ${employeeId} cuando usted publique de nuevo las semanas de vacaciones.`,
+  otherGrantedText: (employeeId) =>
+    `${employeeId} ve el motivo en su página. No se cambió ninguna asignación.`,
   claimDenied: 'Reclamo rechazado',
   claimDeniedText: (employeeId) => `${employeeId} ve el motivo en su página.`,
 };
