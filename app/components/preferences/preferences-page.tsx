@@ -1,5 +1,5 @@
 import { CheckAward } from '~/app/components/check/check-award';
-import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
@@ -17,7 +17,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { Icon } from '~/app/components/ui/icon';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
-import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
+import { formatWeekDays } from '~/app/copy/format-time';
 import { jobCatalogue } from './job-catalogue';
 import { JobOutcome } from './job-outcome';
 import { NoJobNext } from './no-job-next';
@@ -30,14 +30,13 @@ const ChangedWeeks = ({ view: { atWork } }: { view: PreferencesView }) =>
   atWork.map(
     (week) =>
       week.news?.change && (
-        <div key={week.periodId} className="mb-3">
-          <ResultNews
-            news={week.news}
-            title={copy.results.changedFor(formatWeekName(week))}
-            awardId={week.periodId}
-            timeZone={week.timeZone}
-          />
-        </div>
+        <ResultNews
+          key={week.periodId}
+          news={week.news}
+          title={copy.results.changedFor(formatWeekName(week))}
+          awardId={week.periodId}
+          timeZone={week.timeZone}
+        />
       ),
   );
 
@@ -147,6 +146,13 @@ const Withdrawn = ({
 const getSeniority = ({ outcome, driver }: PreferencesView): number | null =>
   outcome?.seniorityNumber === undefined ? driver.seniorityNumber : outcome.seniorityNumber;
 
+const getTitle = ({ selection: { state, periodId }, outcome }: PreferencesView): string => {
+  if (state === 'not-opened') return copy.preferences.title;
+  const days = formatWeekDays(periodId);
+  const hasJob = state === 'published' && outcome !== null && outcome.awardedId !== null;
+  return hasJob ? copy.preferences.resultTitle(days) : copy.preferences.weekTitle(days);
+};
+
 /** `/driver-preferences` in each state of the selection period. */
 export const PreferencesPage = ({
   view: loaded,
@@ -165,15 +171,15 @@ export const PreferencesPage = ({
       <PageTop
         view={view}
         of="jobs"
-        title={copy.preferences.title}
-        description={selection.state === 'not-opened' ? '' : formatWeek(selection.periodId)}
+        title={getTitle(view)}
         path={jobCatalogue.path}
         news={<ChangedWeeks view={view} />}
         lines={<JobWeekLines weeks={view.atWork} />}
       />
+      {!isEditor && <PageLinks current="jobs" />}
       <Withdrawn view={view} />
       {selection.state === 'published' ? (
-        <div className="shell flex flex-col gap-4 pb-8">
+        <div className="shell flex flex-col gap-4 pb-8 max-lg:pt-1">
           <SaveRefusal problem={problem} />
           <Outcome view={view} />
           {atWork}

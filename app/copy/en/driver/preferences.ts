@@ -65,6 +65,8 @@ export const preferences = {
     'Your site is being set up. Your site administrator will tell you when you can rank jobs.',
   closedTitle: 'Job Selection Closed',
   returnHome: 'Return to Home',
+  weekTitle: (days: string) => `Jobs for ${days}`,
+  resultTitle: (days: string) => `Your job, ${days}`,
   title: 'Job Preferences',
   nobodyAhead: 'Nobody is ahead of you. The first pick you qualify for is yours.',
   rankAtLeast: ({ ahead, byHand, picks }: SafeDepth): string =>

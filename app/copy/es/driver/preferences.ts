@@ -69,6 +69,8 @@ export const preferences: typeof en = {
     'Su sede se está preparando. Su administrador de sede le avisará cuando pueda elegir trabajos.',
   closedTitle: 'Selección de trabajos cerrada',
   returnHome: 'Volver al inicio',
+  weekTitle: (days) => `Trabajos del ${days}`,
+  resultTitle: (days) => `Su trabajo del ${days}`,
   title: 'Preferencias de trabajo',
   nobodyAhead:
     'Nadie está antes que usted. Le toca la primera preferencia para la que cumple los requisitos.',
