@@ -153,7 +153,7 @@ const FilterMenu = ({
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
   return (
     <details ref={details} className="group">
-      <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
+      <summary className="btn list-none border-base-300 bg-base-100 [--size:min(2.75rem,56px)] [&::-webkit-details-marker]:hidden">
         <Icon name="sliders-horizontal" className="size-5" />
         {copy.preferences.filter}
         {active > 0 && (
@@ -211,7 +211,7 @@ export const JobFilterForm = ({ path, keep, sorting, reach, ...menu }: JobFilter
         method="get"
         action={path}
         onSubmit={(event) => event.preventDefault()}
-        className="relative flex flex-wrap gap-x-2 px-4 lg:px-5"
+        className="relative flex flex-wrap gap-x-2 max-lg:px-(--shell-gap) lg:px-5"
       >
         <HiddenFields pairs={keep} />
         <LiveSearchBox
@@ -219,11 +219,11 @@ export const JobFilterForm = ({ path, keep, sorting, reach, ...menu }: JobFilter
           placeholder={copy.preferences.searchHint}
           value={filter.query}
           onSearch={(query) => onChange({ ...filter, query })}
-          className="min-w-[min(9rem,100%)] grow basis-0"
+          className="min-w-[min(9rem,100%)] grow basis-0 [--size:min(2.75rem,56px)]"
         />
         <FilterMenu {...menu} />
         <div
-          className={`-mx-4 w-[calc(100%+2rem)] px-4 py-1 sm:mx-0 sm:w-full sm:px-0 max-sm:[main:has([data-note])_&]:hidden ${chipRow}`}
+          className={`w-full py-1 max-sm:-mx-(--shell-gap) max-sm:w-[calc(100%+2*var(--shell-gap))] max-sm:px-(--shell-gap) max-sm:[main:has([data-note])_&]:hidden ${chipRow}`}
         >
           {sorting}
           {reach && <ReachChip reach={reach} />}

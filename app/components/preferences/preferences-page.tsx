@@ -12,10 +12,6 @@ import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/res
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
 import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
-import { DeadlineText } from '~/app/components/time/deadline-text';
-import { LinkButton } from '~/app/components/ui/button';
-import { Icon } from '~/app/components/ui/icon';
-import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { jobCatalogue } from './job-catalogue';
@@ -24,6 +20,7 @@ import { NoJobNext } from './no-job-next';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
+import { SelectionClosed } from './selection-closed';
 
 /** Changed results of working weeks that are not over, until the driver has confirmed them. */
 const ChangedWeeks = ({ view: { atWork } }: { view: PreferencesView }) =>
@@ -39,34 +36,6 @@ const ChangedWeeks = ({ view: { atWork } }: { view: PreferencesView }) =>
         />
       ),
   );
-
-/** Shown after the cutoff if there is neither a list nor an award to see. */
-const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => (
-  <section
-    aria-labelledby="closed"
-    className="flex flex-col items-center gap-3 rounded-box border border-base-300 bg-base-100 px-5 py-12 text-center"
-  >
-    <span className="grid size-16 place-items-center rounded-full border surface-warning text-warning-ink">
-      <Icon name="lock-keyhole" className="size-8" />
-    </span>
-    <h2 id="closed" className="text-2xl font-bold">
-      {selection.state === 'not-opened' ? copy.preferences.notOpened : copy.preferences.closedTitle}
-    </h2>
-    <p className="max-w-prose">
-      {selection.state === 'not-opened' ? (
-        copy.preferences.notOpenedText
-      ) : (
-        <Sentence
-          text={copy.preferences.nothingSaved}
-          parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
-        />
-      )}
-    </p>
-    <LinkButton to="/" variant="primary" size="lg" className="mt-2">
-      {copy.preferences.returnHome}
-    </LinkButton>
-  </section>
-);
 
 /** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {

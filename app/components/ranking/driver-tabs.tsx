@@ -54,7 +54,7 @@ export const OtherPageLink = ({ current }: { current: DriverTab }) =>
       <Link
         key={id}
         to={to}
-        className="inline-flex min-h-11 items-center px-1 text-[0.9375rem] font-semibold text-primary"
+        className="inline-flex min-h-[44px] items-center px-1 text-[min(0.9375rem,7vw)] font-semibold text-primary"
       >
         {label}
       </Link>

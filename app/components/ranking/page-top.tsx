@@ -111,21 +111,23 @@ export const PageTop = ({
 }) => (
   <div className="shell flex flex-col pt-1 lg:gap-3 lg:pt-5 lg:pb-4">
     <div className="relative">
-      <h1 className="me-24 text-xl leading-7 font-bold">{title}</h1>
+      <h1 className="me-[min(6rem,28vw)] text-[min(1.25rem,8vw)] leading-[1.4] font-bold">
+        {title}
+      </h1>
       <section aria-label={copy.common.driver}>
         <details className="group">
           <summary className="flex min-h-6 cursor-pointer list-none items-start text-sm [&::-webkit-details-marker]:hidden">
-            <span className="min-w-0 text-muted">
+            <span className="min-w-0 text-[min(0.875rem,6vw)] leading-[1.43] text-muted">
               {view.driver.name} <span>·</span>{' '}
               <span className="whitespace-nowrap tabular-nums">
                 {copy.ranking.seniority} {view.driver.seniorityNumber ?? copy.common.notAvailable}
               </span>
             </span>
-            <span className="absolute -end-1 top-0.5 inline-flex min-h-11 items-center gap-1 ps-2 text-[0.9375rem] font-semibold text-primary">
+            <span className="absolute -end-1 top-0.5 inline-flex min-h-[44px] items-center gap-1 ps-2 text-[min(0.9375rem,6.5vw)] font-semibold text-primary">
               {copy.ranking.more}
               <Icon
                 name="chevron-down"
-                className="size-5 transition-transform group-open:rotate-180"
+                className="size-[min(1.25rem,6vw)] transition-transform group-open:rotate-180"
               />
             </span>
           </summary>

@@ -22,8 +22,8 @@ export const Segments = ({
   links: readonly SegmentLink[];
   aside?: ReactNode;
 }) => (
-  <nav aria-label={label} className="flex items-center gap-2 py-[3px] lg:hidden">
-    <ul className="grid min-w-0 flex-1 auto-cols-fr grid-flow-col rounded-field border border-base-300 bg-base-200">
+  <nav aria-label={label} className="flex flex-wrap items-center gap-x-2 py-[3px] lg:hidden">
+    <ul className="grid min-w-0 flex-1 basis-48 auto-cols-fr grid-flow-col rounded-field border border-base-300 bg-base-200">
       {links.map(({ to, text, count, isShown, onShow }) => (
         <li key={to} className="grid min-w-0">
           <Link
@@ -32,7 +32,7 @@ export const Segments = ({
             {...(isShown && { 'aria-current': onShow ? 'true' : 'page' })}
             onClick={onShow && ifPlainClick(onShow)}
             className={classNames(
-              'flex min-h-11 min-w-0 flex-wrap items-center justify-center gap-x-1.5 rounded-[7px] px-1 text-center text-[0.9375rem] leading-tight font-semibold',
+              'flex min-h-[44px] min-w-0 flex-wrap items-center justify-center gap-x-1.5 rounded-[7px] px-1 text-center text-[min(0.9375rem,7vw)] leading-tight font-semibold',
               isShown ? 'bg-base-100 text-primary ring-1 ring-primary' : 'text-muted',
             )}
           >

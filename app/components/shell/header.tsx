@@ -57,9 +57,11 @@ export const ExitButton = ({
 const SiteOnPhones = () => {
   const { logo, siteName = productName } = useShell();
   return (
-    <Link to="/" className="flex min-h-11 min-w-0 flex-1 items-center gap-2 sm:hidden">
+    <Link to="/" className="flex min-h-[44px] min-w-0 flex-1 items-center gap-2 sm:hidden">
       {logo && <CompanyLogo logo={logo} isSmall />}
-      <span className="min-w-0 leading-tight font-bold break-words">{siteName}</span>
+      <span className="min-w-0 text-[min(1rem,8vw)] leading-tight font-bold break-words">
+        {siteName}
+      </span>
     </Link>
   );
 };
@@ -91,7 +93,10 @@ export const Header = () => {
         <div className="ms-auto flex shrink-0 items-center gap-1">
           <LanguageSwitch />
           {account && (
-            <ExitButton account={account} className="max-sm:border-transparent max-sm:px-2" />
+            <ExitButton
+              account={account}
+              className="max-sm:border-transparent max-sm:px-2 max-sm:text-[min(0.875rem,7vw)] max-sm:[--size:min(2.75rem,56px)]"
+            />
           )}
         </div>
       </div>

@@ -63,7 +63,7 @@ const WeekSearch = ({ filter, path, keep, sorting, onChange }: FilterProps<strin
     action={path}
     role="search"
     onSubmit={(event) => event.preventDefault()}
-    className="flex flex-wrap gap-x-2 px-4 pb-1 lg:px-5"
+    className="flex flex-wrap gap-x-2 pb-1 max-lg:px-(--shell-gap) lg:px-5"
   >
     <HiddenFields pairs={keep} />
     <LiveSearchBox
@@ -71,7 +71,7 @@ const WeekSearch = ({ filter, path, keep, sorting, onChange }: FilterProps<strin
       placeholder={copy.vacationPreferences.searchHint}
       value={filter}
       onSearch={onChange}
-      className="min-w-[min(8rem,100%)] grow basis-0"
+      className="min-w-[min(8rem,100%)] grow basis-0 [--size:min(2.75rem,56px)]"
     />
     {sorting}
   </form>

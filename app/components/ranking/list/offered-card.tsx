@@ -115,7 +115,7 @@ export const OfferedCard = <Item, Column extends string, Filter>({
       })}
       <div
         className={classNames(
-          'flex flex-wrap items-center justify-between gap-x-3 border-base-300 px-4 py-1 max-lg:border-t lg:px-5',
+          'flex flex-wrap items-center justify-between gap-x-3 border-base-300 py-1 max-lg:border-t max-lg:px-(--shell-gap) lg:px-5',
           !isNarrowed && 'max-lg:sr-only',
         )}
       >

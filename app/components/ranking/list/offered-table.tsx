@@ -27,7 +27,7 @@ const AddButton = ({
       if (rank === undefined) onEdit({ action: 'add', ids: [id] });
     }}
     className={classNames(
-      'btn w-full gap-1.5 px-1.5 whitespace-nowrap tabular-nums sm:min-w-24 @max-[17rem]:min-h-15! @max-[17rem]:w-18 @max-[17rem]:min-w-0',
+      'btn w-full gap-1.5 px-1.5 whitespace-nowrap tabular-nums sm:min-w-24 @max-[17rem]:w-[84px]! @max-[17rem]:min-w-0 @max-[17rem]:whitespace-normal!',
       rank === undefined
         ? 'border-primary bg-base-100 text-primary hover:bg-primary hover:text-primary-content'
         : 'cursor-default surface-success text-success-ink',
@@ -55,8 +55,8 @@ const rowsShown = 10;
  */
 const rowLook = classNames(
   'border-b border-base-300 last:border-b-0',
-  'max-sm:grid max-sm:min-h-18 max-sm:grid-cols-[5.25rem_minmax(0,1fr)_minmax(4.5rem,auto)] max-sm:content-center max-sm:gap-x-3 max-sm:px-4 max-sm:py-1.5',
-  '@max-[17rem]:relative @max-[17rem]:flex! @max-[17rem]:flex-wrap @max-[17rem]:content-center @max-[17rem]:gap-x-2 @max-[17rem]:ps-2! @max-[17rem]:pe-22!',
+  'max-sm:grid max-sm:min-h-18 max-sm:grid-cols-[5.25rem_minmax(0,1fr)_minmax(4.5rem,auto)] max-sm:content-center max-sm:gap-x-3 max-sm:px-(--shell-gap) max-sm:py-1.5',
+  '@max-[17rem]:relative @max-[17rem]:flex! @max-[17rem]:flex-wrap @max-[17rem]:content-center @max-[17rem]:gap-x-2 @max-[17rem]:pe-[108px]!',
 );
 /** The places of the cells of a row on a phone: `first` above `below`, at the left or in the middle. */
 export const offeredCell = {
@@ -69,7 +69,7 @@ export const offeredCell = {
 } as const;
 const buttonLook = classNames(
   'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end',
-  '@max-[17rem]:absolute @max-[17rem]:end-2 @max-[17rem]:top-1/2 @max-[17rem]:-translate-y-1/2',
+  '@max-[17rem]:absolute @max-[17rem]:end-(--shell-gap) @max-[17rem]:top-1/2 @max-[17rem]:-translate-y-1/2',
 );
 
 /** The texts and cells of one catalogue's table. */

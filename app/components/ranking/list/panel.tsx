@@ -22,7 +22,7 @@ export const Panel = ({
     <section
       id={id}
       aria-labelledby={headingId}
-      className="max-lg:-mx-4 md:max-lg:-mx-6 lg:rounded-box lg:border lg:border-base-300 lg:bg-base-100"
+      className="max-lg:-mx-(--shell-gap) lg:rounded-box lg:border lg:border-base-300 lg:bg-base-100"
     >
       <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 lg:px-5 lg:pt-5 lg:pb-3">
         <div className="min-w-0 flex-1 basis-36 max-lg:sr-only">

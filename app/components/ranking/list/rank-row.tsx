@@ -11,17 +11,17 @@ import { RowActions } from './on-demand';
 export const rankRowLook =
   'border-base-300 bg-base-100 flex min-h-15 flex-wrap items-center border-b py-1 ps-1 pe-2 last:border-b-0';
 
-export const handleLook = 'flex min-h-12 min-w-16 shrink-0 items-center';
+export const handleLook = 'flex min-h-12 min-w-[64px] shrink-0 items-center';
 
 /** The rank of a pick, which is also the handle to drag it by, if `isHandle` is set. */
 export const Rank = ({ rank, isHandle }: { rank: number; isHandle: boolean }) => (
   <>
-    <span className="grid w-8 place-items-center text-muted" aria-hidden="true">
+    <span className="grid w-[32px] shrink-0 place-items-center text-muted" aria-hidden="true">
       {isHandle && <Icon name="grip-vertical" className="size-5" />}
     </span>
     <span
       className={classNames(
-        'grid h-7 min-w-7 place-items-center rounded-full px-1 text-[0.9375rem] font-bold tabular-nums',
+        'grid h-[min(1.75rem,44px)] min-w-[min(1.75rem,44px)] place-items-center rounded-full px-1 text-[min(0.9375rem,24px)] font-bold tabular-nums',
         rank === 1 ? 'bg-base-content text-base-100' : 'bg-base-200',
       )}
       aria-hidden="true"
@@ -57,7 +57,7 @@ const RowButton = ({
     value={name === 'edit' ? `${action}:${id}` : id}
     data-action={action}
     aria-label={label}
-    className={`btn btn-square row-button btn-ghost ${className}`}
+    className={`btn btn-square row-button btn-ghost [--size:min(2.75rem,48px)] ${className}`}
   >
     <Icon name={icon} className="size-5" />
   </EditButton>

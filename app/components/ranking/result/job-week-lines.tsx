@@ -28,7 +28,7 @@ const JobWeekLine = ({ week }: { week: JobWeek }) => {
 /** What the driver works in the weeks that are not over, one line each. */
 export const JobWeekLines = ({ weeks }: { weeks: readonly JobWeek[] }) =>
   weeks.length > 0 && (
-    <div className="my-1 flex min-h-14 items-center gap-3 rounded-field border border-neutral/40 bg-base-200 px-3 py-1.5 text-sm lg:my-0">
+    <div className="mt-1 flex min-h-11 items-center gap-3 rounded-field border border-base-300 bg-base-200 px-3 py-[5px] text-sm lg:mt-0">
       <Icon name="truck" className="size-5 shrink-0 text-muted" />
       <ul aria-label={copy.ranking.yourJobs} className="min-w-0">
         {weeks.map((week) => (

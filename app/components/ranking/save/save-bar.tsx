@@ -27,15 +27,23 @@ const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const readAgain = useReadIfReachable();
   if (!at) return isOpen && <p className="text-sm text-muted">{copy.ranking.openEnd}</p>;
   return (
-    <p className="text-sm text-muted">
+    <p className="text-[min(0.875rem,6.5vw)] leading-[1.43] text-muted">
       {isOpen ? (
-        <Sentence
-          text={copy.ranking.timeLeft}
-          parts={{
-            time: <BriefCountdown until={at.instant} serverNow={serverNow} onEnd={readAgain} />,
-            deadline: <BriefDeadline deadline={at} serverNow={serverNow} />,
-          }}
-        />
+        <>
+          <span className="@max-[17rem]:hidden">
+            <Sentence
+              text={copy.ranking.timeLeft}
+              parts={{
+                time: <BriefCountdown until={at.instant} serverNow={serverNow} onEnd={readAgain} />,
+                deadline: <BriefDeadline deadline={at} serverNow={serverNow} />,
+              }}
+            />
+          </span>
+          {/* With large type. */}
+          <span className="hidden @max-[17rem]:inline">
+            <BriefCountdown until={at.instant} serverNow={serverNow} />
+          </span>
+        </>
       ) : (
         <Sentence
           text={copy.ranking.closedAt}
@@ -72,7 +80,7 @@ const SaveButton = ({
   isSaving: boolean;
   text: string;
 }) => {
-  const look = 'w-full text-[min(1rem,8vw)] sm:min-w-52';
+  const look = 'w-full text-[min(1rem,8vw)] [--size:min(2.75rem,56px)] sm:min-w-52';
   if (state === 'saved' && !isSaving)
     return (
       <Button
@@ -195,7 +203,7 @@ export const SaveBar = ({
       data-urgency={urgency}
       className={classNames(saveBarLook, 'max-h-[75dvh] overflow-y-auto', urgencyLook[urgency])}
     >
-      <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-[7px] pb-2">
+      <div className="@container shell flex flex-wrap items-center justify-between gap-x-6 gap-y-[8px] pt-[7px] pb-[8px]">
         <div className="w-full empty:hidden has-[>.sr-only:only-child]:absolute">
           <OwnPhone view={view} of={of} list={{ ...waiting, hasChanges }}>
             {!question && !isOwnList && <LastSave problem={problem} hasChanges={hasChanges} />}

@@ -65,6 +65,12 @@ export const preferences = {
     'Your site is being set up. Your site administrator will tell you when you can rank jobs.',
   closedTitle: 'Job Selection Closed',
   returnHome: 'Return to Home',
+  afterClosing: {
+    results: 'Next, your site publishes the results.',
+    resultsNote: 'Yours will be on this page.',
+    leftover: 'You may still get a job that is left.',
+    leftoverNote: 'The rules of your site or your administrator assign those.',
+  },
   weekTitle: (days: string) => `Jobs for ${days}`,
   resultTitle: (days: string) => `Your job, ${days}`,
   title: 'Job Preferences',
