@@ -8,7 +8,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import type { Language } from '~/domain/shared/language';
 import type { TestServer } from '~/tests/support/test-server';
 import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
-import { openMore } from './support/driver-page';
+import { openMore, openOther } from './support/driver-page';
 import { notePrints, waitForPrint } from './support/printed';
 import { publish, rankJobsOn } from './support/ranks';
 import {
@@ -34,7 +34,7 @@ const formatWeekDates = (language: Language, day: number): string => {
 
 const toVacation = async (page: Page, site: TestServer, copy: Copy['driver']) => {
   await openAsDriver(page, site, '2345678');
-  await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+  await openOther(page, copy.ranking.vacation);
   const name = copy.vacationPreferences.title;
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   // Without JavaScript this was a page of its own, and a form sent while it still loads may be lost.
@@ -113,7 +113,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     await page.reload();
     await expect(list.picks).toHaveCount(3);
     await expect(list.picks.first()).toContainText(secondWeek);
-    await page.getByRole('tab', { name: copy.ranking.jobs }).click();
+    await openOther(page, copy.ranking.jobs);
     await expect(page.getByRole('dialog')).toContainText(copy.shell.leaveTitle);
     await page.getByRole('button', { name: copy.common.cancel }).click();
     await list.save();
@@ -215,7 +215,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
       }),
     ]);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(6);
-    await page.getByRole('tab', { name: copy.ranking.jobs }).click();
+    await openOther(page, copy.ranking.jobs);
     await expect(page.getByRole('link', { name: copy.ranking.addToCalendar })).toBeVisible();
   });
 });

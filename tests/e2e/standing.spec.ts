@@ -122,20 +122,26 @@ test('the standing loads in the background, and the links next to the list are l
       answer = failure;
       await openAsDriver(page, site, '2345678');
       await expect.poll(() => complaints.splice(0)).not.toEqual([]);
+      await list.showList();
       await expect(page.getByRole('link', { name: copy.preferences.howMany })).toBeVisible();
+      await list.showItems();
       await list.add(picks === 0 ? 'J003' : 'J002');
       answer = 'the standing';
       await save(list, picks + 1);
+      await list.showList();
       await expect(page.getByText(describeSafeLength(copy))).toBeVisible();
       complaints.splice(0);
     });
   await test.step('the links are large enough without a list and with one', async () => {
     answer = 'too many';
     await openAsDriver(page, site, '3456789');
+    await list.showList();
     await expectLarge(copy.preferences.howMany);
     await expectLarge(copy.ranking.allSaves);
+    await list.showItems();
     await list.add('J003');
     await save(list, 1);
+    await list.showList();
     await expectLarge(copy.ranking.allSaves);
     await list.removeByActions('J003');
     await page.getByRole('button', { name: copy.ranking.undoAll }).click();
@@ -160,9 +166,11 @@ test.describe('jobs within reach', () => {
   }) => {
     await rankJobsOn(site, '2345678', ['J001']);
     await openAsDriver(page, site, '2345678');
+    await list.showList();
     const standing = page.getByRole('region', { name: copy.common.whereYouStand });
     await expect(standing).toContainText(toPattern(copy.preferences.ifClosedNow(null)));
     await expect(standing).toContainText(copy.preferences.jobsWithinReach(4));
+    await list.showItems();
     const table = page.getByRole('table', { name: copy.common.availableJobs });
     await expect(table.getByText(copy.preferences.withinReach, { exact: true })).toHaveCount(4);
     const only = page.getByRole('checkbox', { name: copy.preferences.onlyWithinReach(4) });
@@ -173,7 +181,9 @@ test.describe('jobs within reach', () => {
     await expectAccessible(page);
     await list.add('J003');
     await save(list, 2);
+    await list.showList();
     await expect(standing).toContainText(copy.preferences.ifClosedNow(2).replace('{job}', 'J003'));
+    await list.showItems();
     await only.uncheck({ force: true });
     await expect(table.getByRole('rowheader')).toHaveCount(5);
   });
