@@ -142,9 +142,9 @@ export const PageTop = ({
         </details>
       </section>
     </div>
+    {lines}
     {news}
     <OwnNotes notes={view.notes} />
-    {lines}
     {children}
   </div>
 );
