@@ -60,6 +60,7 @@ test('keeps the URL free of default values', () => {
     filter: noFilter,
     sort: { column: 'jobId', direction: 'asc' },
     showAll: false,
+    segment: '',
     showAllPicks: false,
     opened: '',
     isSelecting: false,
