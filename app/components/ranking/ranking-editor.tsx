@@ -203,6 +203,24 @@ const EditorSegments = ({
   />
 );
 
+/** What is about the list: on wide screens beside the items. A wrong field in it must be seen. */
+const OwnList = ({
+  look,
+  onInvalid,
+  children,
+}: {
+  look: string;
+  onInvalid: () => void;
+  children: ReactNode;
+}) => (
+  <div
+    className={`flex min-w-0 flex-col lg:sticky lg:top-4 lg:gap-4 ${look}`}
+    onInvalid={onInvalid}
+  >
+    {children}
+  </div>
+);
+
 /** The bar that saves the list, or the one that moves or removes the chosen picks. */
 const EditorBar = <Item, Column extends string, Filter>({
   view,
@@ -289,11 +307,7 @@ const Editor = <Item, Column extends string, Filter>({
           <div className={hideBeside('items')}>
             <OfferedCard view={view} catalogue={catalogue} look={look} {...editor} />
           </div>
-          <div
-            className={`flex min-w-0 flex-col lg:sticky lg:top-4 lg:gap-4 ${hideBeside('list')}`}
-            // A field that is wrong must be seen.
-            onInvalid={() => show('list')}
-          >
+          <OwnList look={hideBeside('list')} onInvalid={() => show('list')}>
             <ListCard
               ranking={ranking}
               tools={tools}
@@ -308,7 +322,7 @@ const Editor = <Item, Column extends string, Filter>({
             <div className="empty:hidden max-lg:pt-4">
               <LatestReceipt view={view} words={catalogue} />
             </div>
-          </div>
+          </OwnList>
         </div>
         {look.below}
         {mayEdit && !isHydrated && (
