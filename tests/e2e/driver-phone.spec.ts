@@ -312,13 +312,14 @@ test('a phone shows the jobs or the list, and keeps both and unsaved picks', asy
   });
   await test.step('Back from the other page', async () => {
     await openOther(page, copy.ranking.vacation);
+    await page.getByRole('dialog').getByRole('button', { name: copy.shell.leave }).click();
     await expect(getPart(copy.vacationPreferences.weeks, 4)).toBeVisible();
     await page.goBack();
     await isShown('list');
     await expect(list.picks).toHaveCount(2);
   });
   await test.step('a save', async () => {
-    await getPart(copy.ranking.jobs, 4).click();
+    await getPart(copy.ranking.jobs, 5).click();
     await isShown('jobs');
     await getPart(copy.ranking.myList, 2).click();
     await list.save();
