@@ -456,6 +456,7 @@ test('folded and unfolded parts are accessible', async ({ page, site, copy }) =>
   await openAsDriver(page, site, john);
   await openMore(page, copy);
   await page.getByText(copy.preferences.carriedTitle).click();
+  await page.getByText(copy.common.picksGone).click();
   await page.getByText(copy.ranking.showAll, { exact: true }).click();
   await expect(page.getByText(gone.join(', '))).toBeVisible();
   await expectAccessibleInEveryLook(page);

@@ -117,7 +117,7 @@ export const PageTop = ({
       <section aria-label={copy.common.driver}>
         <details className="group">
           <summary className="flex min-h-6 cursor-pointer list-none items-start text-sm [&::-webkit-details-marker]:hidden">
-            <span className="min-w-0 text-[min(0.875rem,6vw)] leading-[1.43] text-muted">
+            <span className="min-w-0 text-[min(0.875rem,6vw)] leading-[1.4285] text-muted">
               {view.driver.name} <span>·</span>{' '}
               <span className="whitespace-nowrap tabular-nums">
                 {copy.ranking.seniority} {view.driver.seniorityNumber ?? copy.common.notAvailable}

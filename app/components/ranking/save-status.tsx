@@ -35,7 +35,7 @@ export const SaveStatus = ({
   const savedAt = saved && describeSave(saved.acceptedAt, { timeZone, serverNow, clock });
   const isUnsaved = isDirty && mayEdit;
   return (
-    <p className="flex min-w-0 items-center gap-x-1 text-[min(0.875rem,6.5vw)] leading-[1.43] font-semibold tabular-nums">
+    <p className="flex min-w-0 items-center gap-x-1 text-[min(0.875rem,6.5vw)] leading-[1.4285] font-semibold tabular-nums">
       {!isUnsaved && savedAt && <Icon name="check" className="size-4 shrink-0 text-success-ink" />}
       {isUnsaved ? copy.ranking.unsaved : (savedAt ?? unsaved)}
       {isUnsaved && savedAt && (

@@ -27,7 +27,7 @@ const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const readAgain = useReadIfReachable();
   if (!at) return isOpen && <p className="text-sm text-muted">{copy.ranking.openEnd}</p>;
   return (
-    <p className="text-[min(0.875rem,6.5vw)] leading-[1.43] text-muted">
+    <p className="text-[min(0.875rem,6.5vw)] leading-[1.4285] text-muted">
       {isOpen ? (
         <>
           <span className="@max-[17rem]:hidden">
