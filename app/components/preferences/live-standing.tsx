@@ -73,7 +73,7 @@ export const LiveStanding = ({
   return (
     <section
       aria-label={copy.common.whereYouStand}
-      className="rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm"
+      className="text-sm max-lg:py-1 lg:rounded-box lg:border lg:border-base-300 lg:bg-base-100 lg:px-4 lg:py-3"
     >
       <StandingLines
         {...standing}

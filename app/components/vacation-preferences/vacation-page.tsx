@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CheckAward } from '~/app/components/check/check-award';
-import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
@@ -111,7 +111,9 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
 /** How many weeks the driver has, for drivers and sites that differ from one week in one round. */
 const Entitlement = ({ weeks, rounds }: VacationView['entitlement']) =>
   (weeks !== 1 || rounds.length > 1) && (
-    <p className="mt-3 font-semibold">{copy.vacationPreferences.entitlement(weeks, rounds)}</p>
+    <p className="pt-1 text-sm font-semibold">
+      {copy.vacationPreferences.entitlement(weeks, rounds)}
+    </p>
   );
 
 /** `/driver-vacation` in each state of the portal. */
@@ -140,6 +142,7 @@ export const DriverVacationPage = ({
       >
         <Entitlement {...view.entitlement} />
       </PageTop>
+      {hasEnded && <PageLinks current="vacation" />}
       {view.withdrawn && (
         <div className="shell pb-4">
           <WithdrawnNotice
@@ -156,7 +159,7 @@ export const DriverVacationPage = ({
         </div>
       )}
       {view.isPublished && (
-        <div className="shell flex flex-col gap-4 pb-4">
+        <div className="shell flex flex-col gap-4 pb-4 max-lg:pt-1">
           {hasEnded && !asked && <SaveRefusal problem={problem} />}
           <VacationOutcome view={view} asked={asked} problem={problem} />
           {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}

@@ -63,10 +63,10 @@ export const OutcomeCard = ({
       aria-labelledby={titleId}
       className="overflow-hidden rounded-box border border-base-300 bg-base-100"
     >
-      <div className="flex items-start gap-4 bg-neutral p-5 text-neutral-content sm:p-6">
+      <div className="flex items-start gap-4 bg-neutral p-[min(1.25rem,5vw)] text-neutral-content sm:p-6">
         <Icon
           name={isAwarded ? 'circle-check' : 'circle-dashed'}
-          className="mt-1 size-8 shrink-0"
+          className="mt-1 size-8 shrink-0 max-[22rem]:hidden"
         />
         <div className="min-w-0">
           <p className="opacity-90">{eyebrow}</p>

@@ -62,6 +62,7 @@ export const vacationPreferences = {
   offered: 'Vacation Weeks',
   caption: 'Vacation weeks',
   dates: 'Dates',
+  weeks: 'Weeks',
   week: 'Week',
   slots: 'Slots',
   listTitle: 'Your Vacation Preferences',

@@ -78,6 +78,14 @@ export const preferences: typeof en = {
     'Su sede se está preparando. Su administrador de sede le avisará cuando pueda elegir trabajos.',
   closedTitle: 'Selección de trabajos cerrada',
   returnHome: 'Volver al inicio',
+  afterClosing: {
+    results: 'Ahora su sede publica los resultados.',
+    resultsNote: 'El suyo aparecerá en esta página.',
+    leftover: 'Todavía puede recibir un trabajo que sobre.',
+    leftoverNote: 'Los asignan las reglas de su sede o su administrador.',
+  },
+  weekTitle: (days) => `Trabajos del ${days}`,
+  resultTitle: (days) => `Su trabajo del ${days}`,
   title: 'Preferencias de trabajo',
   nobodyAhead:
     'Nadie está antes que usted. Le toca la primera opción de su lista que usted pueda hacer.',

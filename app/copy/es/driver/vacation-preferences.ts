@@ -62,6 +62,7 @@ export const vacationPreferences: typeof en = {
   offered: 'Semanas de vacaciones',
   caption: 'Semanas de vacaciones',
   dates: 'Fechas',
+  weeks: 'Semanas',
   week: 'Semana',
   slots: 'Cupos',
   listTitle: 'Sus preferencias de vacaciones',
