@@ -16,8 +16,8 @@ import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { driverLoader } from '~/app/platform/guards/guards.server';
 import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.server';
-import { findPastJob } from '~/app/services/past-weeks/find-past-job.server';
 import { findDriverVacations } from '~/app/services/past-weeks/find-vacations.server';
+import { findPastJob } from '~/app/services/who-got/find-past-job.server';
 import { getHeld } from '~/domain/award/held-results';
 import { readCount } from '~/domain/selection/past-weeks';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findDriverWeeks } from '~/app/services/past-weeks/find-driver-weeks.server';
-import { findPastJob } from '~/app/services/past-weeks/find-past-job.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import { findPastJob } from '~/app/services/who-got/find-past-job.server';
 import { countAwardReads, publishAs } from '~/tests/support/award-stores';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';

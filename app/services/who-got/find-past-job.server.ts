@@ -1,8 +1,8 @@
 import type { DriverCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
-import { findWhoGot } from '~/app/services/results/find-who-got.server';
+import type { DriverWeek } from '~/app/services/past-weeks/find-driver-weeks.server';
 import type { AskedJob } from '~/domain/reports/who-got';
-import type { DriverWeek } from './find-driver-weeks.server';
+import { findWhoGot } from './find-who-got.server';
 
 /** Says who got a job in a published week of the driver. */
 export const findPastJob = async ({
