@@ -4,6 +4,7 @@ import { PageHeader } from '~/app/components/ui/page-header';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import type { RankingWords } from './catalogue';
+import { ListChange } from './save/list-change';
 import { Receipt, type SavedList } from './save/receipt';
 
 /** The saves of one list, newest first. Only the newest counts. */
@@ -35,7 +36,10 @@ export const HistoryPage = ({
 }) => {
   // A list may have been carried over, so the list before is also that of an earlier group.
   const all = groups.flatMap(({ saves }) => saves);
-  const findBefore = (saved: SavedList) => all[all.indexOf(saved) + 1]?.ids;
+  const toChange = (saved: SavedList) => {
+    const before = all[all.indexOf(saved) + 1];
+    return before && <ListChange before={before.ids} after={saved.ids} />;
+  };
   return (
     <div className="shell max-w-3xl pt-5 pb-8">
       <PageHeader
@@ -60,7 +64,7 @@ export const HistoryPage = ({
                 <Receipt
                   saved={saved}
                   savedEmpty={words.savedEmpty}
-                  before={findBefore(saved)}
+                  change={toChange(saved)}
                   timeZone={timeZone}
                   level={3}
                   chip={index === 0 && <StatusChip tone="success">{chip}</StatusChip>}

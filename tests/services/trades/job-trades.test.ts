@@ -275,7 +275,7 @@ test('a denied claim is filed again only if the own result, the job or the whole
       .load({ deps: fake.deps, scope: access.scope, employeeId: third })
       .then((loaded) => readPreferences({ deps: fake.deps, access, loaded, now: fake.now() }));
     // The page offers what is accepted: afterwards the claim is open.
-    expect(claimed).toEqual(['J1']);
+    expect(claimed).toEqual(['pick J1']);
     return toCode(filed);
   };
   const deny = async () => {

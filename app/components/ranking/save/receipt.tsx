@@ -6,7 +6,6 @@ import { StatusChip } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import { formatLongInstant } from '~/app/copy/format-time';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
-import { ListChange } from './list-change';
 
 /** A save as the receipt shows it. */
 export interface SavedList {
@@ -49,7 +48,7 @@ export const Receipt = ({
   saved,
   timeZone,
   savedEmpty,
-  before,
+  change,
   level = 2,
   chip,
   link,
@@ -58,8 +57,8 @@ export const Receipt = ({
   timeZone: string;
   /** Shown if the list is empty. */
   savedEmpty: string;
-  /** The list that was saved before; undefined where the page does not know it. */
-  before?: readonly string[] | undefined;
+  /** What it changed in the list before it, where the page knows that. */
+  change?: ReactNode;
   level?: 2 | 3;
   chip?: ReactNode;
   link?: ReactNode;
@@ -89,7 +88,7 @@ export const Receipt = ({
         {copy.ranking.savedOn(formatLongInstant(saved.acceptedAt, timeZone, clock))}
       </p>
       {saved.enteredBy && <p className="break-words">{copy.ranking.enteredBy(saved.enteredBy)}</p>}
-      {before && <ListChange before={before} after={saved.ids} />}
+      {change}
       {saved.ids.length === 0 ? (
         <p className="mt-1 text-muted">{savedEmpty}</p>
       ) : (
