@@ -2,27 +2,25 @@ import type { DriverCall } from '~/app/ports/deps';
 import { getDevices } from '~/domain/mail/contact';
 import type { Channel } from '~/domain/mail/message-kinds';
 
-/** Whether the list that the driver has just saved is their first one, of jobs or of vacation weeks. */
-export const isFirstList = async ({
-  deps: { stores },
-  access: { scope, driver },
-}: DriverCall<'stores'>): Promise<boolean> => {
-  const lists = await Promise.all([
-    stores.picks.get(scope, driver.employeeId),
-    stores.vacationPicks.get(scope, driver.employeeId),
-  ]);
-  return lists.filter((list) => list !== null).length === 1;
-};
-
-/** The channels to offer to a driver whom no message reaches. None at a kiosk, which everybody uses. */
+/**
+ * The channels to offer to a driver who has just saved a first list, of jobs or of vacation weeks, and whom no message reaches.
+ * None at a kiosk, which everybody uses.
+ */
 export const findOfferedChannels = async ({
-  deps,
+  deps: { stores, texting },
   access: { scope, driver, isKiosk },
 }: DriverCall<'stores' | 'texting'>): Promise<Channel[]> => {
   if (isKiosk) return [];
-  const contact = await deps.stores.contacts.get(scope, driver.employeeId);
+  const { employeeId } = driver;
+  const [contact, ...lists] = await Promise.all([
+    stores.contacts.get(scope, employeeId),
+    stores.picks.get(scope, employeeId),
+    stores.vacationPicks.get(scope, employeeId),
+  ]);
   const { email, phone } = contact ?? {};
-  if (email !== undefined || phone?.number !== undefined || getDevices(contact).length > 0)
-    return [];
-  return deps.texting ? ['push', 'sms', 'email'] : ['push', 'email'];
+  const isReached =
+    email !== undefined || phone?.number !== undefined || getDevices(contact).length > 0;
+  const isFirst = lists.filter((list) => list !== null).length === 1;
+  if (isReached || !isFirst) return [];
+  return texting ? ['push', 'sms', 'email'] : ['push', 'email'];
 };

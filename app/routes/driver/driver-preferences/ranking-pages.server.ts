@@ -14,7 +14,7 @@ import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import type { SaveFacts } from '~/app/ports/picks';
 import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
-import { findOfferedChannels, isFirstList } from '~/app/services/contacts/offer-reminder.server';
+import { findOfferedChannels } from '~/app/services/contacts/offer-reminder.server';
 import { confirmNote } from '~/app/services/notes/own-notes.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import { confirmResult } from '~/app/services/results/confirm-result.server';
@@ -199,8 +199,7 @@ export const saveList = async <
   });
   if (!saved.ok) return failure(saved.error);
   const description = ids.length === 0 ? done.emptyText : done.text;
-  const isFirst = loaded.stored === null && (await isFirstList({ deps, access }));
-  const path = isFirst ? addReminder(done.path) : done.path;
+  const path = loaded.stored === null ? addReminder(done.path) : done.path;
   return redirectWithSuccess({ context }, path, done.title, description);
 };
 
