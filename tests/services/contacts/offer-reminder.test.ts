@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOfferedChannels, isFirstList } from '~/app/services/contacts/offer-reminder.server';
+import { findOfferedChannels } from '~/app/services/contacts/offer-reminder.server';
 import { leaveAddresses } from '~/tests/support/contacts';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -15,18 +15,19 @@ const start = async () => {
 test('only the first list of a driver is followed by the offer', async () => {
   const { fake, access } = await start();
   const { deps } = fake;
-  expect(await isFirstList({ deps, access })).toBe(false);
+  expect(await findOfferedChannels({ deps, access })).toEqual([]);
   await rankJobs(deps, employeeId, ['J1']);
-  expect(await isFirstList({ deps, access })).toBe(true);
+  expect(await findOfferedChannels({ deps, access })).toEqual(['push', 'email']);
   const { vacationPicks } = deps.stores;
   const get: typeof vacationPicks.get = async () =>
     ({ employeeId }) as Awaited<ReturnType<typeof vacationPicks.get>>;
   const stores = { ...deps.stores, vacationPicks: { ...vacationPicks, get } };
-  expect(await isFirstList({ deps: { ...deps, stores }, access })).toBe(false);
+  expect(await findOfferedChannels({ deps: { ...deps, stores }, access })).toEqual([]);
 });
 
 test('offers what the operator can send, to drivers whom nothing reaches, and never at a kiosk', async () => {
   const { fake, access } = await start();
+  await rankJobs(fake.deps, employeeId, ['J1']);
   const find = (changed: object = {}) =>
     findOfferedChannels({ deps: { ...fake.deps, ...changed }, access });
   expect(await find()).toEqual(['push', 'email']);
