@@ -28,6 +28,7 @@ export type WhoGot =
   | { readonly code: 'not-offered' }
   | { readonly code: 'yours' }
   | { readonly code: 'explained'; readonly reason: Reason }
+  /** The driver may not hold it today; the version may have offered it to them. */
   | { readonly code: 'needs-airport-certification' }
   /** `isRankedBelow`: the driver got a pick, and those below it have no reason. Otherwise the job is not on their list. */
   | { readonly code: 'taken'; readonly by: JobTaker; readonly isRankedBelow: boolean };

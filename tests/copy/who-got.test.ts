@@ -31,3 +31,9 @@ test('names the least senior driver with a place from their list, or else with a
     'Se ocuparon 2 de 3 plazas de J4; la última le tocó a la antigüedad n.º 7.',
   ]);
 });
+
+test('never says that an airport job was not offered, because the certification is of today', () =>
+  expect([english.needsCertification('A1'), spanish.needsCertification('A1')]).toEqual([
+    'A1 needs airport certification.',
+    'A1 requiere certificación de aeropuerto.',
+  ]));

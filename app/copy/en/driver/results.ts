@@ -142,8 +142,7 @@ export const whoGot = {
   yours: (jobId: string) => `${jobId} is your job.`,
   explained: (jobId: string, rank: number, reason: string) =>
     `${jobId}, your pick ${rank}: ${reason}.`,
-  needsCertification: (jobId: string) =>
-    `${jobId} needs airport certification, so it was not offered to you.`,
+  needsCertification: (jobId: string) => `${jobId} needs airport certification.`,
   taken: (jobId: string, by: JobTaker): string => {
     if (by.code === 'nobody') return `Nobody got ${jobId}.`;
     if (by.code === 'places-taken') return `${countTaken(jobId, by)}.`;

@@ -140,8 +140,7 @@ export const whoGot: typeof en.whoGot = {
   noSuchWeek: 'Esa semana no se publicó nada para usted.',
   yours: (jobId) => `${jobId} es su trabajo.`,
   explained: (jobId, rank, reason) => `${jobId}, su opción ${rank}: ${reason}.`,
-  needsCertification: (jobId) =>
-    `${jobId} requiere certificación de aeropuerto; por eso no se le ofreció.`,
+  needsCertification: (jobId) => `${jobId} requiere certificación de aeropuerto.`,
   taken: (jobId, by) => {
     if (by.code === 'nobody') return `${jobId} no le tocó a nadie.`;
     if (by.code === 'places-taken') return `${countTaken(jobId, by)}.`;
