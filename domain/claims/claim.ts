@@ -1,4 +1,4 @@
-import type { OpenClaim, AnsweredClaim, Claim, PickClaim } from './claim-schema';
+import type { OpenClaim, AnsweredClaim, AnsweredPickClaim, Claim, PickClaim } from './claim-schema';
 
 export type {
   AnsweredClaim,
@@ -16,3 +16,7 @@ export const isAnswered = (claim: Claim): claim is AnsweredClaim => claim.state 
 export const isAboutPick = <Any extends Pick<Claim, 'kind'>>(
   claim: Any,
 ): claim is Extract<Any, Pick<PickClaim, 'kind'>> => claim.kind === undefined;
+
+/** Whether a version of the award counts the claim among those that it answers. */
+export const isAnsweredPick = (claim: Claim): claim is AnsweredPickClaim =>
+  isAnswered(claim) && isAboutPick(claim);

@@ -7,7 +7,10 @@ type Reason = DriverOutcome['reasons'][number];
 /** To whom a job went that the driver who asks did not rank, or not above their result. */
 export type JobTaker =
   | { readonly code: 'nobody' }
+  /** Exactly one place was taken. */
   | { readonly code: 'assigned-manually'; readonly places: number; readonly taken: number }
+  /** Several were, none from a list and at least one manually. */
+  | { readonly code: 'places-taken'; readonly places: number; readonly taken: number }
   | {
       readonly code: 'went-to';
       readonly places: number;
@@ -25,6 +28,7 @@ export type WhoGot =
   | { readonly code: 'not-offered' }
   | { readonly code: 'yours' }
   | { readonly code: 'explained'; readonly reason: Reason }
+  /** The driver may not hold it today; the version may have offered it to them. */
   | { readonly code: 'needs-airport-certification' }
   /** `isRankedBelow`: the driver got a pick, and those below it have no reason. Otherwise the job is not on their list. */
   | { readonly code: 'taken'; readonly by: JobTaker; readonly isRankedBelow: boolean };
@@ -60,7 +64,9 @@ export const explainByOwnResult = (
 
 const toTaker = ({ places, taken, wentTo, wentToRank, wentToType }: JobFigures): JobTaker => {
   if (taken === 0) return { code: 'nobody' };
-  if (wentToType === 'manual') return { code: 'assigned-manually', places, taken };
+  // Of several takers, that is the type of the last one only.
+  if (wentToType === 'manual')
+    return { code: taken === 1 ? 'assigned-manually' : 'places-taken', places, taken };
   return { code: 'went-to', places, taken, seniorityNumber: wentTo, rank: wentToRank };
 };
 

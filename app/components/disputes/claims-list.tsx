@@ -13,22 +13,25 @@ import { formatSeniority } from './conflict-parts';
 import { describeSubject } from './describe-subject';
 import { isAboutWeek, type ClaimView } from './disputes-view';
 
+type ToAnswer = (claimId: string) => string;
+
 const getIntro = (hasClaims: boolean, isPast: boolean): string => {
   if (!hasClaims) return adminCopy.disputes.noClaims;
   return isPast ? adminCopy.pastWeeks.claimsIntro : adminCopy.disputes.claimsIntro;
 };
 
-/** The claims of drivers against the award, open ones first. `isPast` offers no answers. */
+/** The claims of drivers against the award, open ones first. */
 export const ClaimsList = ({
   claims,
   all = claims,
-  isPast = false,
+  toAnswer,
   children,
 }: {
   claims: readonly ClaimView[];
   /** Also those that are not shown now. */
   all?: readonly ClaimView[];
-  isPast?: boolean;
+  /** The address that asks for the answer to a claim; absent for a past award, whose claims get none. */
+  toAnswer?: ToAnswer;
   /** Rendered above the list. */
   children?: ReactNode;
 }) => {
@@ -41,7 +44,7 @@ export const ClaimsList = ({
           parts={{ open: <Badge>{adminCopy.disputes.countOpen(open)}</Badge> }}
         />
       }
-      description={getIntro(all.length > 0, isPast)}
+      description={getIntro(all.length > 0, !toAnswer)}
       flush={all.length === 0}
     >
       {children}
@@ -58,7 +61,7 @@ export const ClaimsList = ({
         >
           <ul className="divide-y divide-base-300">
             {claims.map((claim) => (
-              <ClaimEntry key={claim.id} claim={claim} isPast={isPast} />
+              <ClaimEntry key={claim.id} claim={claim} toAnswer={toAnswer} />
             ))}
           </ul>
         </div>
@@ -84,7 +87,7 @@ const ClaimHeading = ({ claim }: { claim: ClaimView }) => {
   );
 };
 
-const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) => {
+const ClaimEntry = ({ claim, toAnswer }: { claim: ClaimView; toAnswer: ToAnswer | undefined }) => {
   const clock = useClock();
   const { driver, timeZone } = claim;
   return (
@@ -140,9 +143,9 @@ const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) =>
           </p>
         )}
       </div>
-      {claim.state === 'open' && !isPast && (
+      {claim.state === 'open' && toAnswer && (
         <LinkButton
-          to={`?claim=${claim.id}`}
+          to={toAnswer(claim.id)}
           preventScrollReset
           aria-label={adminCopy.disputes.answerClaim(
             driver?.name ?? claim.employeeId,

@@ -18,6 +18,8 @@ export const claimFilters = ['all', 'pick', ...claimKinds] as const;
 
 /** The URL parameter of the search for claims. */
 export const claimSearchName = 'claims-of';
+const claimKindName = 'claims';
+export const claimFilterNames = [claimKindName, claimSearchName] as const;
 
 /** Which conflicts and claims the page shows, as its URL says. */
 interface DisputeQuery {
@@ -32,7 +34,7 @@ export const disputeQuery = combine<DisputeQuery>({
   search: searchField,
   filter: choiceField(filterName, disputeFilters, 'all'),
   showAll: showAllField,
-  claims: choiceField('claims', claimFilters, 'all'),
+  claims: choiceField(claimKindName, claimFilters, 'all'),
   claimSearch: textField(claimSearchName),
 });
 

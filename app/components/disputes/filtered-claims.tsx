@@ -30,7 +30,11 @@ export const FilteredClaims = ({ claims }: { claims: readonly ClaimView[] }) => 
   const here = { ...query, claimSearch: search };
   const kept = disputeQuery.write({ ...query, claimSearch: '' });
   return (
-    <ClaimsList claims={found.filter((claim) => isShown(query.claims, claim))} all={claims}>
+    <ClaimsList
+      claims={found.filter((claim) => isShown(query.claims, claim))}
+      all={claims}
+      toAnswer={(claimId) => getDisputesPath(here, [['claim', claimId]])}
+    >
       {claims.length > 0 && (
         <div className="flex flex-col gap-3 pb-3">
           <SearchForm

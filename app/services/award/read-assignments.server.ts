@@ -3,7 +3,7 @@ import { getResult } from '~/domain/award/award';
 import { compareSeniority, type AwardDriver, type AwardJob } from '~/domain/award/award-input';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import { isAboutPick, isAnswered, type AnsweredPickClaim, type Claim } from '~/domain/claims/claim';
+import { isAnsweredPick, type AnsweredPickClaim, type Claim } from '~/domain/claims/claim';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import { windowStateAt } from '~/domain/selection/selection-window';
@@ -31,10 +31,7 @@ const answeredBetween = (
   before: ReadonlySet<string> | undefined,
   by: ReadonlySet<string> | null,
 ): AnsweredPickClaim[] =>
-  claims
-    .filter(isAnswered)
-    .filter(isAboutPick)
-    .filter(({ id }) => !before?.has(id) && (by?.has(id) ?? true));
+  claims.filter(isAnsweredPick).filter(({ id }) => !before?.has(id) && (by?.has(id) ?? true));
 
 const listClaimants = (claims: readonly Claim[]): string[] => [
   ...new Set(claims.map(({ employeeId }) => employeeId)),

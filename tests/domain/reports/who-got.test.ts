@@ -76,6 +76,23 @@ describe('who got a job', () => {
       by: { code: 'assigned-manually', places: 1, taken: 1 },
     }));
 
+  test('one place of several, assigned manually', () =>
+    expect(
+      ask({ ...input, jobs: [anAwardJob({ jobId: 'J4', places: 3 })] }, first, 'J4'),
+    ).toMatchObject({ by: { code: 'assigned-manually', places: 3, taken: 1 } }));
+
+  test('of several places, one assigned manually does not speak for the others', () => {
+    const shared = {
+      settings: { useSeniorityAssignment: true },
+      jobs: [anAwardJob({ jobId: 'J1' }), anAwardJob({ jobId: 'J4', places: 3 })],
+      preferences: [makePicks(first, ['J1'])],
+      manualAssignments: [{ driverId: fourth, jobId: 'J4' }],
+    };
+    expect(ask(shared, first, 'J4')).toMatchObject({
+      by: { code: 'places-taken', places: 3, taken: 3 },
+    });
+  });
+
   test('a job that nobody got', () =>
     expect(ask(input, first, 'J5')).toMatchObject({ by: { code: 'nobody' } }));
 

@@ -134,14 +134,22 @@ test('stores no refused claim or answer, and shows the valid one only to its dri
     expect([name, response.status, await stored()]).toEqual([name, status, before]);
     expect(await response.text()).toContain(text);
   }
+  const filtered = `${disputes}?q=J002&show=unresolved&claims=pick&claims-of=leave`;
+  const asking = `${filtered}&claim=${id}`;
+  const list = await (await admin.get(filtered)).text();
+  expect(list).toContain(`href="${asking.replaceAll('&', '&amp;')}"`);
   // Both administrators have loaded the page before either of them answers.
-  const asked = await (await admin.get(`${disputes}?claim=${id}`)).text();
+  const asked = await (await admin.get(asking)).text();
+  expect(asked).toContain(`href="${filtered.replaceAll('&', '&amp;')}"`);
+  expect(asked).toContain(`action="${asking.replaceAll('&', '&amp;')}"`);
   const confirmed = /name="confirmed" value="([^"]+)"/.exec(asked)![1]!.replaceAll('&quot;', '"');
   const both = await Promise.all([
-    admin.post(disputes, { ...answer, claimId: id }),
-    admin.post(disputes, { ...answer, claimId: id, intent: 'grant', confirmed }),
+    admin.post(asking, { ...answer, claimId: id }),
+    admin.post(asking, { ...answer, claimId: id, intent: 'grant', confirmed }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+  const answered = both.find(({ status }) => status === 303);
+  expect(answered?.headers.get('location')).toBe(filtered);
 
   const own = await (await maria.get(page)).text();
   expect(own).toContain('Seniority decides');

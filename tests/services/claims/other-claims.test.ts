@@ -125,11 +125,15 @@ test('an unanswered claim keeps the next period closed, and a granted one does n
   expect((await openNext(fake)).ok).toBe(true);
 });
 
-test('the next version changes nobody because of it', async () => {
+test('the next version changes nobody because of it, and does not count it among the claims it answers', async () => {
   const fake = await site();
   await file(fake, '1000003', 'data');
   await answer(fake, 'granted');
   expect((await publish(fake)).ok).toBe(true);
   const { news } = await driverPage(fake, '1000003');
+  const [version] = await fake.deps.stores.awards.versions(fake.scope, [
+    { periodId: '2026-W49', version: 2 },
+  ]);
+  expect(version?.answeredClaims).toEqual([]);
   expect(news?.change ?? null).toBeNull();
 });

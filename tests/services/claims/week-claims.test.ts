@@ -138,6 +138,25 @@ test('granting against seniority is confirmed, assigns the week and takes effect
   expect(past?.claims).toMatchObject([{ id, state: 'granted', driver: { name: 'Dora Driver2' } }]);
 });
 
+test('a version of weeks counts only claims about picks among those it answers', async () => {
+  const { fake, publish, filed, answer } = await published();
+  const id = await filed();
+  const other = await fileClaim({
+    deps: fake.deps,
+    access: await fake.asDriver('1000003'),
+    input: { of: 'vacations', subject: { kind: 'data' }, text: 'Wrong dates' },
+    receivedAt: fake.now(),
+  });
+  expect(getCode(await answer(id, 'denied'))).toBe('ok');
+  expect(getCode(await answer(other.ok ? other.value.id : '', 'granted'))).toBe('ok');
+  fake.clock.advance(1000);
+  await publish();
+  const [version] = await fake.deps.stores.awards.versions(fake.scope, [
+    { periodId: vacationAwardId, version: 2 },
+  ]);
+  expect(version?.answeredClaims).toEqual([id]);
+});
+
 test('a week without a slot for another manual assignment is not granted, and the claim stays open', async () => {
   const { args, filed, answer, readPage } = await published();
   const id = await filed();

@@ -128,6 +128,9 @@ const nameTaker = (seniorityNumber: number | null, rank: number | null): string 
   return rank === null ? who : `${who}, who ranked it #${rank}`;
 };
 
+const countTaken = (jobId: string, { places, taken }: { places: number; taken: number }): string =>
+  `${taken} of ${places} places of ${jobId} ${taken === 1 ? 'was' : 'were'} taken`;
+
 /** Answers to the question who got a job. Other drivers are identified only by seniority number. */
 export const whoGot = {
   title: 'Who got another job?',
@@ -139,19 +142,18 @@ export const whoGot = {
   yours: (jobId: string) => `${jobId} is your job.`,
   explained: (jobId: string, rank: number, reason: string) =>
     `${jobId}, your pick ${rank}: ${reason}.`,
-  needsCertification: (jobId: string) =>
-    `${jobId} needs airport certification, so it was not offered to you.`,
+  needsCertification: (jobId: string) => `${jobId} needs airport certification.`,
   taken: (jobId: string, by: JobTaker): string => {
     if (by.code === 'nobody') return `Nobody got ${jobId}.`;
-    const { places, taken } = by;
+    if (by.code === 'places-taken') return `${countTaken(jobId, by)}.`;
     if (by.code === 'assigned-manually')
-      return places === 1
+      return by.places === 1
         ? `${jobId} was assigned manually.`
-        : `${taken} of ${places} places of ${jobId} were assigned manually.`;
+        : `${countTaken(jobId, by)}. It was assigned manually.`;
     const taker = nameTaker(by.seniorityNumber, by.rank);
-    return places === 1
-      ? `${jobId} went to ${taker}.`
-      : `${taken} of ${places} places of ${jobId} were taken, the last by ${taker}.`;
+    if (by.places === 1) return `${jobId} went to ${taker}.`;
+    const last = by.rank === null ? 'the last' : 'the last from a list';
+    return `${countTaken(jobId, by)}, ${last} by ${taker}.`;
   },
   notListed: 'It was not on your list.',
   notAbove: 'It was not above your job on your list.',

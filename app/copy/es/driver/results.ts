@@ -128,6 +128,9 @@ const nameTaker = (seniorityNumber: number | null, rank: number | null): string 
   return rank === null ? who : `${who}, que lo tenía como opción ${rank}`;
 };
 
+const countTaken = (jobId: string, { places, taken }: { places: number; taken: number }): string =>
+  `${taken === 1 ? 'Se ocupó' : 'Se ocuparon'} ${taken} de ${places} plazas de ${jobId}`;
+
 export const whoGot: typeof en.whoGot = {
   title: '¿A quién le tocó otro trabajo?',
   placeholder: 'ID del trabajo',
@@ -137,19 +140,18 @@ export const whoGot: typeof en.whoGot = {
   noSuchWeek: 'Esa semana no se publicó nada para usted.',
   yours: (jobId) => `${jobId} es su trabajo.`,
   explained: (jobId, rank, reason) => `${jobId}, su opción ${rank}: ${reason}.`,
-  needsCertification: (jobId) =>
-    `${jobId} requiere certificación de aeropuerto; por eso no se le ofreció.`,
+  needsCertification: (jobId) => `${jobId} requiere certificación de aeropuerto.`,
   taken: (jobId, by) => {
     if (by.code === 'nobody') return `${jobId} no le tocó a nadie.`;
-    const { places, taken } = by;
+    if (by.code === 'places-taken') return `${countTaken(jobId, by)}.`;
     if (by.code === 'assigned-manually')
-      return places === 1
+      return by.places === 1
         ? `${jobId} se asignó manualmente.`
-        : `${taken} de ${places} plazas de ${jobId} se asignaron manualmente.`;
+        : `${countTaken(jobId, by)}. Se asignó manualmente.`;
     const taker = nameTaker(by.seniorityNumber, by.rank);
-    return places === 1
-      ? `${jobId} le tocó a ${taker}.`
-      : `Se ocuparon ${taken} de ${places} plazas de ${jobId}; la última le tocó a ${taker}.`;
+    if (by.places === 1) return `${jobId} le tocó a ${taker}.`;
+    const last = by.rank === null ? 'la última' : 'la última según una lista';
+    return `${countTaken(jobId, by)}; ${last} le tocó a ${taker}.`;
   },
   notListed: 'No estaba en su lista.',
   notAbove: 'En su lista no estaba por encima del trabajo que le tocó.',

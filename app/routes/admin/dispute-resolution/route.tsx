@@ -1,13 +1,17 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { keepTableData } from '~/app/components/address/keep-table-data';
+import { keepDataOf } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
-import { disputeQuery, getDisputesPath } from '~/app/components/disputes/dispute-query';
+import {
+  claimFilterNames,
+  disputeQuery,
+  getDisputesPath,
+} from '~/app/components/disputes/dispute-query';
 import { isAboutWeek } from '~/app/components/disputes/disputes-view';
 import { FilteredClaims } from '~/app/components/disputes/filtered-claims';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
@@ -104,7 +108,7 @@ export const action = dispatcherAction(async ({ request, sentForm, context, deps
   return redirectWithToast({ context }, getDisputesPath(shown), acted.value);
 });
 
-export const shouldRevalidate = keepTableData;
+export const shouldRevalidate = keepDataOf(claimFilterNames);
 
 /**
  * Publishes the award with the granted claim, and with whatever else has changed since the last version, except jobs and
