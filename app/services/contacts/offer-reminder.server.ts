@@ -2,7 +2,10 @@ import type { DriverCall } from '~/app/ports/deps';
 import { getDevices } from '~/domain/mail/contact';
 import type { Channel } from '~/domain/mail/message-kinds';
 
-/** Whether the list that the driver has just saved is their first one, of jobs or of vacation weeks. */
+/**
+ * Whether the list that the driver has just saved is their first one, of jobs or of vacation weeks. No if that cannot be
+ * read: a list that is saved must not answer with an error.
+ */
 export const isFirstList = async ({
   deps: { stores },
   access: { scope, driver },
@@ -10,7 +13,7 @@ export const isFirstList = async ({
   const lists = await Promise.all([
     stores.picks.get(scope, driver.employeeId),
     stores.vacationPicks.get(scope, driver.employeeId),
-  ]);
+  ]).catch(() => []);
   return lists.filter((list) => list !== null).length === 1;
 };
 
