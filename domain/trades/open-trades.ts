@@ -2,8 +2,14 @@ import type { Driver } from '~/domain/drivers/driver';
 import { mayHold } from '~/domain/picks/visible-jobs';
 import type { Instant } from '~/domain/time/instant';
 import { getMonday } from '~/domain/time/iso-week';
-import { isAccepted, isOpenTrade, type OpenTrade, type TradeOffer } from './trade-offer';
-import { getTradeState, type Side, type TradeObjection, type TradingState } from './trade-rules';
+import { isAgreed, isOpenTrade, type OpenTrade, type TradeOffer } from './trade-offer';
+import {
+  getTradeState,
+  type Side,
+  type TradeObjection,
+  type TradeState,
+  type TradingState,
+} from './trade-rules';
 
 /** Who reads open offers. `today`: the site's day, `YYYY-MM-DD`. */
 interface Reader {
@@ -37,7 +43,10 @@ interface Agreeing {
   readonly gives: string;
 }
 
-/** The objection to a driver who agreed on another trade of the same job or week, which still waits for approval. */
+/** What a trade is from its agreement until it takes effect, or can no longer do so. */
+const agreed: readonly TradeState[] = ['accepted', 'approved'];
+
+/** The objection to a driver who agreed on another trade of the same job or week, which is not in effect yet. */
 export const findOtherAgreement = (
   offers: readonly TradeOffer[],
   { side, employeeId, gives }: Agreeing,
@@ -45,12 +54,26 @@ export const findOtherAgreement = (
 ): TradeObjection | null =>
   offers.some(
     (offer) =>
-      isAccepted(offer) &&
+      isAgreed(offer) &&
       (offer.by.employeeId === employeeId ? offer.giveId : offer.wantId) === gives &&
-      getTradeState(offer, trading) === 'accepted',
+      agreed.includes(getTradeState(offer, trading)),
   )
     ? { code: 'trade-agreed-already', id: gives, side }
     : null;
+
+/** What of `held` its driver may offer to everybody. `offers`: all that the driver is part of, in the award. */
+export const listOpenable = (
+  offers: readonly TradeOffer[],
+  { employeeId, held }: Pick<Agreeing, 'employeeId'> & Pick<Reader, 'held'>,
+  trading: TradingState,
+): string[] => {
+  const open = offers.filter((offer) => getTradeState(offer, trading) === 'open');
+  return held.filter(
+    (gives) =>
+      !open.some(({ giveId }) => giveId === gives) &&
+      findOtherAgreement(offers, { side: 'by', employeeId, gives }, trading) === null,
+  );
+};
 
 /** An open offer as it ends. */
 export const closeTrade = (before: OpenTrade, at: Instant) => ({

@@ -29,7 +29,7 @@ export type TradeObjection =
   /** The driver gave the week up; the next publication passes it on. */
   | { readonly code: 'trade-week-given-up'; readonly id: string }
   | { readonly code: 'trade-claim-open' }
-  /** The driver agreed on another trade of it, which waits for approval. */
+  /** The driver agreed on another trade of it, which is not in effect yet. */
   | { readonly code: 'trade-agreed-already'; readonly id: string; readonly side: Side }
   /** The driver was deleted from the roster. */
   | { readonly code: 'trade-driver-deleted'; readonly side: Side };

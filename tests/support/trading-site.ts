@@ -81,6 +81,14 @@ export const accept = async (fake: FakeSite, driverId: string, offerId: string) 
   acceptTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } });
 export const approve = async (fake: FakeSite, offerId: string) =>
   approveTrade({ ...(await asAdmin(fake)), input: { of, offerId } });
+/** Approves a trade, and crashes before its version is published. */
+export const crashAfterApproval = async (fake: FakeSite, id: string) => {
+  const { awards } = fake.deps.stores;
+  const { begin } = awards;
+  (awards as { begin: typeof begin }).begin = () => Promise.reject(new Error('A crash.'));
+  await expect(approve(fake, id)).rejects.toThrow('A crash.');
+  (awards as { begin: typeof begin }).begin = begin;
+};
 export const takeBack = async (fake: FakeSite, driverId: string, offerId: string) =>
   toCode(await takeBackTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } }));
 export const decline = async (fake: FakeSite, driverId: string, offerId: string) =>

@@ -55,15 +55,13 @@ export const OpenOffers = ({ page }: { page: TradesView }) =>
   );
 
 /** Offers something that the driver holds to everybody, one time each. */
-export const OpenOfferForm = ({ page: { held, own } }: { page: TradesView }) => {
-  const open = own.filter(({ state }) => state === 'open').map(({ gives }) => gives);
-  const left = held.filter((id) => !open.includes(id));
-  const [only] = left.length === 1 ? left : [];
+export const OpenOfferForm = ({ page: { openable, own } }: { page: TradesView }) => {
+  const [only] = openable.length === 1 ? openable : [];
   return (
-    left.length > 0 && (
+    openable.length > 0 && (
       <Card title={copy.trades.openOffer} description={copy.trades.openOfferHint}>
         <PostForm key={own.length} className="flex flex-col gap-4" preventScrollReset>
-          <Give held={left} />
+          <Give held={openable} />
           <Button name="intent" value="open" className="self-start">
             {only === undefined ? copy.trades.openChosen : copy.trades.openNow(only)}
           </Button>

@@ -40,6 +40,8 @@ export interface TradesView extends Items {
   readonly incoming: readonly IncomingTrade[];
   /** What others offer to everybody. */
   readonly onOffer: readonly string[];
+  /** What of `held` the driver may offer to everybody. */
+  readonly openable: readonly string[];
   /** What the driver may ask for. */
   readonly choices: readonly string[];
   /** The offer that the URL asks to accept. */

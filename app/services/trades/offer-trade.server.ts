@@ -5,6 +5,7 @@ import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant, type Instant } from '~/domain/time/instant';
+import { findOtherAgreement } from '~/domain/trades/open-trades';
 import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import {
   isWaiting,
@@ -119,7 +120,11 @@ export const offerTrade = async ({
   const limit = checkOfferLimits(offers, employeeId, { now: at, facts });
   if (limit) return fail(limit);
   const trade = { byId: employeeId, withId: null, giveId, wantId };
-  const [objection] = nameSides(listTradeObjections(facts, trade), 'by');
+  const agreed =
+    wantId === null &&
+    findOtherAgreement(offers, { side: 'by', employeeId, gives: giveId }, trading.value);
+  const objections = listTradeObjections(facts, trade);
+  const [objection] = nameSides([...objections, ...(agreed ? [agreed] : [])], 'by');
   if (objection) return fail(objection);
   if (wantId !== null && !getHolders(wantId).some((id) => id !== employeeId))
     return fail({ code: 'trade-nobody-holds', id: wantId });

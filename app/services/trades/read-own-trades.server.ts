@@ -7,7 +7,7 @@ import { compareText } from '~/domain/shared/text';
 import { getTradedAward } from '~/domain/site/traded-award';
 import { toInstant, type Instant } from '~/domain/time/instant';
 import { dayIn } from '~/domain/time/zoned-time';
-import { listOnOffer } from '~/domain/trades/open-trades';
+import { listOnOffer, listOpenable } from '~/domain/trades/open-trades';
 import type { TradingRefusal } from '~/domain/trades/trade-error';
 import {
   isAgreed,
@@ -61,6 +61,8 @@ export interface OwnTrades {
   readonly incoming: readonly IncomingTrade[];
   /** The jobs or weeks that others offer to everybody and that the reader may hold. */
   readonly onOffer: readonly string[];
+  /** What of `held` the reader may offer to everybody. */
+  readonly openable: readonly string[];
 }
 
 /** The most offers that a page shows at once. */
@@ -149,6 +151,7 @@ export const readOwnTrades = async ({
             held,
           )
         : [],
+    openable: trading ? listOpenable(offers, { employeeId, held }, trading) : [],
   };
 };
 

@@ -63,6 +63,19 @@ const badClaims: [string, Record<string, string | string[]>, number, string][] =
   ['a huge text', { ...claim, text: 'x'.repeat(20_000) }, 400, 'incomplete or damaged'],
   ['an awarded pick', { ...claim, about: 'pick J003' }, 422, 'that you did not get'],
   ['a foreign job', { ...claim, about: "pick J002'; DROP" }, 422, 'that you did not get'],
+  [
+    'a pick that a page of the previous release names, and no text',
+    { intent: 'claim', jobId: 'J002', text: ' ' },
+    422,
+    'Say in a few words',
+  ],
+  ['an empty old pick', { intent: 'claim', jobId: '', text: 'x' }, 400, 'incomplete or damaged'],
+  [
+    'a long old pick',
+    { intent: 'claim', jobId: 'J'.repeat(41), text: 'x' },
+    400,
+    'incomplete or damaged',
+  ],
   ['no subject', { intent: 'claim', text: 'x' }, 400, 'incomplete or damaged'],
   ['an unknown subject', { ...claim, about: 'salary' }, 400, 'incomplete or damaged'],
   ['a name of every object', { ...claim, about: '__proto__' }, 400, 'incomplete or damaged'],
@@ -158,6 +171,19 @@ test('stores no refused claim or answer, and shows the valid one only to its dri
   const david = await signedIn('3456789');
   const theirs = await (await david.get(page)).text();
   expect(theirs).not.toMatch(/I am back from leave|Seniority decides|2345678|Maria/);
+});
+
+test('files the claim of a page of the previous release', async () => {
+  const david = await signedIn('3456789');
+  const { length } = (await stored()).claims;
+  const sent = await david.post(page, { intent: 'claim', jobId: 'J002', text: 'I am back' });
+  expect(sent.status).toBe(303);
+  const { claims } = await stored();
+  expect(claims).toHaveLength(length + 1);
+  expect(claims.find(({ employeeId }) => employeeId === '3456789')).toMatchObject({
+    jobId: 'J002',
+    text: 'I am back',
+  });
 });
 
 test('refuses a claim after the time for claims', async () => {

@@ -23,6 +23,7 @@ import {
   asAdmin,
   asDriver,
   choose,
+  crashAfterApproval,
   decline,
   first,
   fourth,
@@ -41,14 +42,6 @@ import {
   toCode,
 } from '~/tests/support/trading-site';
 
-/** Approves a trade, and crashes before its version is published. */
-const crashAfterApproval = async (fake: FakeSite, id: string) => {
-  const { awards } = fake.deps.stores;
-  const { begin } = awards;
-  (awards as { begin: typeof begin }).begin = () => Promise.reject(new Error('A crash.'));
-  await expect(approve(fake, id)).rejects.toThrow('A crash.');
-  (awards as { begin: typeof begin }).begin = begin;
-};
 const logged = async (fake: FakeSite) => {
   const entries = await fake.deps.stores.activity.latest(fake.scope, 100);
   return entries.map(({ event }) => event.code).filter((code) => code.startsWith('trade'));

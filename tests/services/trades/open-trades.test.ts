@@ -12,6 +12,7 @@ import {
   asAdmin,
   asDriver,
   choose,
+  crashAfterApproval,
   decline,
   first,
   fourth,
@@ -113,6 +114,38 @@ test('a driver whose answer was accepted accepts no other trade of their job unt
   });
   expect(await takeBack(fake, second, answers[0])).toBe('ok');
   expect(toCode(await accept(fake, second, other))).toBe('ok');
+});
+
+test.each(['accepted', 'approved'])(
+  'a job of a trade that is %s is neither offered to everybody nor agreed on until it is published',
+  async (state) => {
+    const fake = await publishedSite();
+    const id = await offer(fake, first, 'J1', 'J2');
+    const other = await offer(fake, fourth, 'J3', 'J1');
+    expect((await readOwn(fake, first)).openable).toEqual(['J1']);
+    expect(toCode(await accept(fake, second, id))).toBe('ok');
+    if (state === 'approved') await crashAfterApproval(fake, id);
+    expect(await readStates(fake, first)).toEqual([state]);
+    for (const [driverId, jobId] of [
+      [first, 'J1'],
+      [second, 'J2'],
+    ] as const) {
+      expect(await open(fake, driverId, jobId)).toBe('trade-agreed-already');
+      expect((await readOwn(fake, driverId)).openable).toEqual([]);
+    }
+    expect(toCode(await accept(fake, first, other))).toBe('trade-agreed-already');
+  },
+);
+
+test('a job can be offered to everybody again once its trade is canceled', async () => {
+  const fake = await publishedSite();
+  const id = await offer(fake, first, 'J1', 'J2');
+  await accept(fake, second, id);
+  expect(await takeBack(fake, second, id)).toBe('ok');
+  expect((await readOwn(fake, second)).openable).toEqual(['J2']);
+  await open(fake, second, 'J2');
+  expect((await readOwn(fake, second)).openable).toEqual([]);
+  expect(await readStates(fake, second)).toEqual(['open', 'canceled']);
 });
 
 test('an own offer that is accepted ends the offer of the same job to everybody', async () => {

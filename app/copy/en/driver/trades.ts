@@ -33,7 +33,7 @@ const describeObjection = (objection: NamedObjection): string => {
       return `${objection.id} was given up. The next publication passes it on.`;
     case 'trade-agreed-already':
       return objection.who === 'you'
-        ? `You agreed on another trade of ${objection.id}, which waits for approval. Cancel that one first.`
+        ? `You agreed on another trade of ${objection.id}, which is not in effect yet. Until it is approved, you can cancel it.`
         : `${names[objection.who]} agreed on another trade of ${objection.id}.`;
     case 'trade-driver-deleted':
       return objection.who === 'you'

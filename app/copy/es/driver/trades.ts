@@ -26,7 +26,7 @@ const describeObjection = (objection: NamedObjection): string => {
       return `Alguien renunció a ${objection.id}. La próxima publicación la reparte.`;
     case 'trade-agreed-already':
       return objection.who === 'you'
-        ? `Usted ya acordó otro intercambio de ${objection.id}, que espera aprobación. Cancele antes ese.`
+        ? `Usted ya acordó otro intercambio de ${objection.id}, que todavía no está en vigor. Puede cancelarlo hasta que se apruebe.`
         : `${names[objection.who]} ya acordó otro intercambio de ${objection.id}.`;
     case 'trade-driver-deleted':
       return `${names[objection.who]} ya no está en la lista de conductores.`;
