@@ -25,15 +25,6 @@ test('only the first list of a driver is followed by the offer', async () => {
   expect(await findOfferedChannels({ deps: { ...deps, stores }, access })).toEqual([]);
 });
 
-test('a list counts as not the first if that cannot be read, because it is saved', async () => {
-  const { fake, access } = await start();
-  const { deps } = fake;
-  await rankJobs(deps, employeeId, ['J1']);
-  const get = () => Promise.reject(new Error('A failed read.'));
-  const stores = { ...deps.stores, vacationPicks: { ...deps.stores.vacationPicks, get } };
-  expect(await isFirstList({ deps: { ...deps, stores }, access })).toBe(false);
-});
-
 test('offers what the operator can send, to drivers whom nothing reaches, and never at a kiosk', async () => {
   const { fake, access } = await start();
   await rankJobs(fake.deps, employeeId, ['J1']);
