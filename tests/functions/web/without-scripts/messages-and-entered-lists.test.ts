@@ -173,6 +173,7 @@ test.each(languages)(
     fill();
     replace();
     await list.save();
+    page.unfold(driver.ranking.wholeList(20));
     expect(list.saved()).toHaveLength(20);
     expect(list.saved()[0]).toContain('W020');
 
