@@ -59,7 +59,7 @@ test('every row of a carried-over list has its handle', async ({ page, site, cop
   await storePicks(site, john, ids, '2026-W48');
   await openAsDriver(page, site, john);
   await expect(list.picks).toHaveCount(ids.length);
-  await page.mouse.move(1, 1);
+  await list.showList();
   for (const id of ids)
     await expect(
       list.picks.getByRole('button', { name: copy.ranking.drag(id), exact: true }),

@@ -343,14 +343,16 @@ test('what cannot work without a network says so', async ({
   site,
   network,
   copy,
+  list,
 }) => {
   await openOwnPhone(page, site, copy);
   network.cut();
   await context.setOffline(true);
   await expect(page.getByText(copy.noNetwork.lost)).toBeVisible();
+  await list.showList();
   await page.getByRole('main').getByRole('link', { name: copy.ranking.allSaves }).click();
   await expect(page.getByText(copy.noNetwork.needsNetwork)).toBeVisible();
-  await expect(page).toHaveURL(/driver-preferences$/);
+  await expect(page).toHaveURL(/driver-preferences\?show=list$/);
   network.mend();
   await context.setOffline(false);
   await expect(page.getByText(copy.noNetwork.needsNetwork)).toHaveCount(0);

@@ -256,6 +256,7 @@ test('a save that the network loses keeps the list, which can be saved again @co
   await page.setViewportSize({ width: 360, height: 640 });
   await openAsDriver(page, site);
   await list.add('J003');
+  await list.showList();
   await expect(page.getByRole('button', { name: copy.ranking.drag('J003') })).toBeVisible();
   await context.setOffline(true);
   await list.save();

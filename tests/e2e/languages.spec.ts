@@ -8,7 +8,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { languages, type Language } from '~/domain/shared/language';
 import { clientFolder } from '~/infra/local/build';
 import { getDriverList } from './support/driver-list';
-import { openOther } from './support/driver-page';
+import { getJobsTitle, openOther } from './support/driver-page';
 import { kioskHome, setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { expect, openAsDriver, test } from './support/site';
 
@@ -75,9 +75,7 @@ test('a driver finds the chosen language on another device', async ({
   const phone = await context.newPage();
   await phone.goto('/driver-login?emplid=1234567');
   await phone.getByRole('button', { name: copy.common.continue }).click();
-  await expect(
-    phone.getByRole('heading', { name: other.preferences.title, exact: true }),
-  ).toBeVisible();
+  await expect(getJobsTitle(phone, other)).toBeVisible();
   await expect(phone.locator('html')).toHaveAttribute('lang', getOther(language));
   await context.close();
 });

@@ -44,9 +44,9 @@ export const Button = ({
   ...rest
 }: Look & { busy?: boolean; busyText?: string } & ComponentProps<'button'>) => (
   <button
+    aria-disabled={busy || undefined}
     {...rest}
     className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
-    aria-disabled={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
   >
     {busy ? (
