@@ -17,6 +17,7 @@ import { KioskShell } from '~/app/components/kiosk/kiosk-shell';
 import { AnnouncedWork } from '~/app/components/shell/announced-work';
 import { AppLinks } from '~/app/components/shell/app-links';
 import { findLogo } from '~/app/components/shell/find-logo';
+import { findSiteName } from '~/app/components/shell/find-site-name';
 import { Footer } from '~/app/components/shell/footer';
 import { Header } from '~/app/components/shell/header';
 import { useNonce } from '~/app/components/shell/nonce';
@@ -110,6 +111,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             year: root?.year ?? null,
             theme,
             logo: findLogo(loaded),
+            siteName: findSiteName(loaded),
             message: isFirst ? firstToast : null,
           }}
         >

@@ -3,7 +3,7 @@ import { addDays, getMonday } from '~/domain/time/iso-week';
 import { dayMs, hourMs, minuteMs } from '~/domain/time/time-units';
 import { isTimeZone, toWallTime } from '~/domain/time/zoned-time';
 import { copy } from './copy';
-import { formatZone } from './zone-words';
+import { formatBriefZone, formatZone } from './zone-words';
 
 /**
  * Dates and times are formatted with our own texts, because a page must read the same before and after hydration, but
@@ -112,6 +112,21 @@ interface ZonedWallTime {
 /** A deadline in its own time zone: `Wed, Nov 25, 3:00 PM Eastern`. */
 export const formatDeadline = ({ wallTime, timeZone }: ZonedWallTime, clock: HourClock): string =>
   addZone(formatShortDate(wallTime), wallTime, timeZone, clock);
+
+/** A deadline where there is little room: `Wed 3 PM ET`, from a week before with the date: `Dec 9, 3 PM ET`. */
+export const formatBriefDeadline = (
+  { instant, wallTime, timeZone }: ZonedWallTime & { instant: string },
+  now: number,
+  clock: HourClock,
+): string => {
+  const isNear = Date.parse(instant) - now < 6 * dayMs;
+  const day = isNear
+    ? getName(copy.time.shortWeekDays, getDateParts(wallTime).weekDay)
+    : `${formatDayOfYear(wallTime)},`;
+  const time = formatTime(wallTime, clock);
+  const brief = clock === '12' ? time.replace(':00', '') : time;
+  return `${day} ${brief} ${formatBriefZone(timeZone)}`;
+};
 
 /**
  * An instant as the reader's own time, `(12:00 PM your time)`, with the day if that differs from the site's. Null if

@@ -42,12 +42,17 @@ const words = new Map(
 export const getZoneCity = (timeZone: string): string =>
   (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
-export const findZoneWord = (timeZone: string): string | undefined => {
+/** The key of a zone's word; of a zone without one, some other text. */
+const findZoneKey = (timeZone: string): string => {
   const [above, last] = timeZone.split(/\/(?=[^/]*$)/);
-  const word = words.get(timeZone) ?? words.get(above ?? '') ?? (last ?? timeZone).toLowerCase();
-  const names: Readonly<Record<string, string>> = copy.time.zones;
-  return Object.hasOwn(names, word) ? names[word] : undefined;
+  return words.get(timeZone) ?? words.get(above ?? '') ?? (last ?? timeZone).toLowerCase();
 };
+
+const lookUp = (names: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(names, key) ? names[key] : undefined;
+
+export const findZoneWord = (timeZone: string): string | undefined =>
+  lookUp(copy.time.zones, findZoneKey(timeZone));
 
 /** A zone within a sentence: `Eastern time`, `Paris time`, `UTC`. */
 export const formatZoneTime = (timeZone: string): string => {
@@ -58,3 +63,15 @@ export const formatZoneTime = (timeZone: string): string => {
 /** The word that people use for a zone, such as `Eastern`; if there is none, its city: `Paris time`. */
 export const formatZone = (timeZone: string): string =>
   findZoneWord(timeZone) ?? copy.time.cityTime(getZoneCity(timeZone));
+
+/** The same in every language, and in summer and winter. */
+const letters: Partial<Record<ZoneWord, string>> = {
+  eastern: 'ET',
+  central: 'CT',
+  mountain: 'MT',
+  pacific: 'PT',
+};
+
+/** Where there is little room: `ET`, or the word of a zone whose letters few people know. */
+export const formatBriefZone = (timeZone: string): string =>
+  lookUp(letters, findZoneKey(timeZone)) ?? formatZone(timeZone);

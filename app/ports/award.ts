@@ -116,6 +116,9 @@ export interface AwardVersion
   readonly timeZone?: string | undefined;
 }
 
+/** A published version, by which the store finds what belongs to it. */
+export type StagedVersion = AwardName & Pick<AwardVersion, 'stage'>;
+
 /** A holder of a job, or of a vacation week in an award of these. */
 export type AwardHolder = JobHolder | WeekHolder;
 
@@ -233,7 +236,7 @@ export interface AwardStore {
   /** Who got which job or week in each version; null if it is not stored beside the record yet. */
   holdersIn(
     scope: SiteScope,
-    versions: readonly (AwardName & Pick<AwardVersion, 'stage'>)[],
+    versions: readonly StagedVersion[],
   ): Promise<(readonly AwardHolder[] | null)[]>;
   /** Stores the holders beside the record of an award that an earlier version of the application published. */
   keepHolders(
@@ -247,14 +250,10 @@ export interface AwardStore {
    * Stores the facts beside the record of an award that an earlier version of the application published, unless some are,
    * and their time zone in its `AwardVersion`.
    */
-  keepFacts(
-    scope: SiteScope,
-    award: AwardName & Pick<AwardVersion, 'stage'>,
-    facts: PublishedFacts,
-  ): Promise<void>;
+  keepFacts(scope: SiteScope, award: StagedVersion, facts: PublishedFacts): Promise<void>;
   /** The figures of each version for reports; null if they are not stored beside the record yet. */
-  figuresIn(scope: SiteScope, versions: readonly AwardVersion[]): Promise<(AwardFigures | null)[]>;
-  keepFigures(scope: SiteScope, version: AwardVersion, figures: AwardFigures): Promise<void>;
+  figuresIn(scope: SiteScope, versions: readonly StagedVersion[]): Promise<(AwardFigures | null)[]>;
+  keepFigures(scope: SiteScope, version: StagedVersion, figures: AwardFigures): Promise<void>;
 }
 
 export type AwardBeingPublished = Progress & {

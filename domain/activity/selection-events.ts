@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { objectionSchema } from '~/domain/award/figures/objection-schema';
+import { claimKinds } from '~/domain/claims/claim-subject';
 import { event, siteTime } from '~/domain/shared/event-schema';
 
 /** Minutes before a cutoff in which the product could not be reached. */
@@ -41,12 +42,12 @@ const enteredFactsSchema = z.object({
 });
 export type EnteredFacts = z.infer<typeof enteredFactsSchema>;
 
-const tradeSchema = z.object({
+const openTradeSchema = z.object({
   giveId: z.string(),
-  wantId: z.string(),
   /** The period of jobs; null for vacation weeks. */
   periodId: z.string().nullable(),
 });
+const tradeSchema = openTradeSchema.extend({ wantId: z.string() });
 const agreedSchema = tradeSchema.extend({
   /** Who made the offer and gives `giveId`, and who accepted it and gives `wantId`. */
   driverId: z.string(),
@@ -54,6 +55,9 @@ const agreedSchema = tradeSchema.extend({
 });
 /** Trades of two drivers. The actor is the driver who acts, or the administrator. */
 const tradeEvents = [
+  /** An offer to everybody at the site, and its end by the driver who made it. */
+  openTradeSchema.extend({ code: z.literal('trade-opened') }),
+  openTradeSchema.extend({ code: z.literal('trade-closed') }),
   tradeSchema.extend({ code: z.literal('trade-offered') }),
   tradeSchema.extend({ code: z.literal('trade-declined') }),
   tradeSchema.extend({ code: z.literal('trade-taken-back') }),
@@ -135,6 +139,22 @@ export const selectionEvents = [
   z.object({
     code: z.enum(['week-claim-granted', 'week-claim-denied']),
     weekId: z.string(),
+    version: z.int(),
+    driverId: z.string(),
+    /** Null for a deleted driver. */
+    driverName: z.string().nullable(),
+    reason: z.string(),
+  }),
+  event('other-claim-filed', {
+    kind: z.enum(claimKinds),
+    /** A period of jobs, or `vacation`. */
+    awardId: z.string(),
+    version: z.int(),
+  }),
+  z.object({
+    code: z.enum(['other-claim-granted', 'other-claim-denied']),
+    kind: z.enum(claimKinds),
+    awardId: z.string(),
     version: z.int(),
     driverId: z.string(),
     /** Null for a deleted driver. */

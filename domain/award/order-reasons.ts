@@ -20,7 +20,7 @@ const firstCount = 5;
  */
 export const orderReasons = (
   reasons: readonly Reason[],
-  claims: readonly { readonly jobId: string }[],
+  claims: readonly { readonly jobId?: string | undefined }[],
 ): { first: Reason[]; others: Reason[] } => {
   const claimed = new Set(claims.map(({ jobId }) => jobId));
   const getGroup = ({ pickId, code }: Reason): number =>

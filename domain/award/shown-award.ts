@@ -15,6 +15,9 @@ export interface ShownAward {
   readonly held: readonly string[];
 }
 
+/** What drivers see of a digest: enough to compare it with that of another driver. */
+export const getControlNumber = (digest: string): string => digest.slice(0, 8);
+
 export const toShownAward = (
   { periodId, version }: Pick<ShownAward, 'periodId' | 'version'>,
   catalogue: Catalogue,

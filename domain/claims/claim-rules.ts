@@ -5,7 +5,8 @@ import { cleanText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { hourMs } from '~/domain/time/time-units';
-import { isOpen, type Claim } from './claim';
+import { isAboutPick, isOpen, type Claim, type PickClaim } from './claim';
+import { formatSubject, type ClaimKind, type ClaimSubject } from './claim-subject';
 import { maxAnswerReason, maxClaimText } from './limits';
 
 /** When the time for claims about an award ends that began at `from`; null if that is null, as without an award. */
@@ -42,26 +43,22 @@ export interface ClaimedResult {
 }
 
 /** Whether the claim was about the same decision: the same result of the driver and the same facts of its jobs or weeks. */
-const isSameDecision = (
-  { jobId, awardVersion, about }: Claim,
-  { decidedAt, outcome, facts }: ClaimedResult,
-): boolean => {
+const isSameDecision = (claim: Claim, { decidedAt, outcome, facts }: ClaimedResult): boolean => {
+  const { awardVersion, about } = claim;
   if (!about || about.decidedAt !== decidedAt) return false;
   const held = outcome ? getHeld(outcome) : [];
-  return (
-    about.held.join('\n') === held.join('\n') &&
-    awardVersion >= getChangedIn(facts, [jobId, ...held])
-  );
+  const ids = isAboutPick(claim) ? [claim.jobId, ...held] : held;
+  return about.held.join('\n') === held.join('\n') && awardVersion >= getChangedIn(facts, ids);
 };
 
-/** The picks about which the driver has filed a claim: one per decision, and none while it is open. */
+/** The subjects of which the driver has filed a claim: one per decision, and none while it is open, each as one text. */
 export const listClaimed = (own: readonly Claim[], now: ClaimedResult): string[] =>
   own
     .filter(
       (claim) =>
         isOpen(claim) || claim.awardVersion === now.awardVersion || isSameDecision(claim, now),
     )
-    .map(({ jobId }) => jobId);
+    .map(formatSubject);
 
 /** Whether a claim can be about the pick: one that the driver neither got nor traded away or for. */
 export const isClaimable = (
@@ -70,9 +67,30 @@ export const isClaimable = (
 ): boolean =>
   pick.code !== 'awarded' && pick.code !== 'traded-away' && !getHeld(outcome).includes(pick.pickId);
 
-/** Accepts a claim only about a pick that the driver did not get. Returns the text as it is stored, and the pick. */
+type FiledSubject =
+  | Pick<PickClaim, 'jobId' | 'rank' | 'givenReason'>
+  | { readonly kind: ClaimKind };
+
+/** What is stored of a subject; null for a pick that the driver cannot claim. */
+const describeSubject = (
+  subject: ClaimSubject,
+  outcome: DriverOutcome | null,
+): FiledSubject | null => {
+  if (subject.kind) return { kind: subject.kind };
+  const pick = outcome?.reasons.find(
+    (one) => one.pickId === subject.jobId && isClaimable(one, outcome),
+  );
+  if (!pick) return null;
+  const { pickId: jobId, rank, ...reason } = pick;
+  return { jobId, rank, givenReason: 'text' in reason ? reason.text : reason };
+};
+
+/**
+ * Accepts a claim about a pick that the driver did not get, or about something else. Returns what is stored of its text and
+ * its subject.
+ */
 export const checkClaim = (
-  { jobId, text }: { jobId: string; text: string },
+  { subject, text }: { subject: ClaimSubject; text: string },
   {
     outcome,
     own,
@@ -81,14 +99,15 @@ export const checkClaim = (
     outcome: DriverOutcome | null;
     own: readonly Claim[];
   },
-): Result<{ text: string; pick: DriverOutcome['reasons'][number] }, ClaimRefusal> => {
-  const pick = outcome?.reasons.find((one) => one.pickId === jobId && isClaimable(one, outcome));
-  if (!pick) return fail({ code: 'claim-not-about-a-pick' });
-  if (listClaimed(own, { outcome, ...now }).includes(jobId)) return fail({ code: 'claim-exists' });
+): Result<{ text: string; subject: FiledSubject }, ClaimRefusal> => {
+  const filed = describeSubject(subject, outcome);
+  if (!filed) return fail({ code: 'claim-not-about-a-pick' });
+  if (listClaimed(own, { outcome, ...now }).includes(formatSubject(subject)))
+    return fail({ code: 'claim-exists' });
   const cleaned = cleanText(text);
   if (cleaned === '') return fail({ code: 'claim-without-text' });
   if (cleaned.length > maxClaimText) return fail({ code: 'claim-too-long', limit: maxClaimText });
-  return ok({ text: cleaned, pick });
+  return ok({ text: cleaned, subject: filed });
 };
 
 export type ReasonRefusal =
@@ -134,15 +153,18 @@ export const checkReason = (
 };
 
 /** A claim as its driver sees it: without who answered. */
-export interface DriverClaim extends Pick<
-  Claim,
-  'jobId' | 'rank' | 'awardVersion' | 'state' | 'text' | 'filedAt'
-> {
+export type DriverClaim = Pick<Claim, 'awardVersion' | 'state' | 'text' | 'filedAt'> & {
   readonly answer: { readonly reason: string; readonly at: Instant } | null;
-}
+} & (
+    | (Pick<PickClaim, 'jobId' | 'rank'> & { readonly kind?: undefined })
+    | { readonly kind: ClaimKind; readonly jobId?: undefined }
+  );
 
 export const forDriver = (claim: Claim): DriverClaim => {
-  const { jobId, rank, awardVersion, state, text, filedAt } = claim;
+  const { awardVersion, state, text, filedAt } = claim;
   const answer = isOpen(claim) ? null : { reason: claim.answer.reason, at: claim.answer.at };
-  return { jobId, rank, awardVersion, state, text, filedAt, answer };
+  const shown = { awardVersion, state, text, filedAt, answer };
+  return isAboutPick(claim)
+    ? { jobId: claim.jobId, rank: claim.rank, ...shown }
+    : { kind: claim.kind, ...shown };
 };

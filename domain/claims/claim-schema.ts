@@ -3,6 +3,7 @@ import { driverReasonSchema } from '~/domain/award/driver-reason';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { describeNewer } from '~/domain/shared/newer-values';
 import { instantSchema } from '~/domain/time/instant-schema';
+import { claimKinds } from './claim-subject';
 import { maxAnswerReason, maxClaimText } from './limits';
 
 /** A reason that only a newer version knows, read as text. */
@@ -14,13 +15,8 @@ const filed = {
   /** The award that the claim is about: a period of jobs, or `vacation`. */
   periodId: z.string(),
   employeeId: employeeIdSchema,
-  /** The pick: a job or a vacation week. */
-  jobId: z.string().min(1),
-  /** The rank of the pick in the driver's list. */
-  rank: z.int().min(1),
-  /** The version of the award that the claim is about, and the reason that it gave. */
+  /** The version of the award that the claim is about. */
   awardVersion: z.int().min(1),
-  givenReason: z.union([z.string(), driverReasonSchema, newerReasonSchema]),
   text: z.string().min(1).max(maxClaimText),
   filedAt: instantSchema,
   /** What the driver held, and since when everybody's result was decided; missing in claims of earlier versions. */
@@ -34,15 +30,31 @@ const answerSchema = z.object({
   at: instantSchema,
 });
 
-const openClaimSchema = z.object({ ...filed, state: z.literal('open') });
-const answeredClaimSchema = z.object({
+const pickClaimSchema = z.object({
   ...filed,
-  state: z.enum(['granted', 'denied']),
-  answer: answerSchema,
+  kind: z.undefined().optional(),
+  /** The pick: a job or a vacation week. */
+  jobId: z.string().min(1),
+  /** The rank of the pick in the driver's list. */
+  rank: z.int().min(1),
+  /** The reason that the version gave. */
+  givenReason: z.union([z.string(), driverReasonSchema, newerReasonSchema]),
 });
+const otherClaimSchema = z.object({ ...filed, kind: z.enum(claimKinds) });
+const filedSchema = z.union([otherClaimSchema, pickClaimSchema]);
 
-/** A driver's claim about the result of one of their picks in a published award. */
-export const claimSchema = z.discriminatedUnion('state', [openClaimSchema, answeredClaimSchema]);
-export type OpenClaim = z.infer<typeof openClaimSchema>;
-export type AnsweredClaim = z.infer<typeof answeredClaimSchema>;
-export type Claim = z.infer<typeof claimSchema>;
+const openSchema = z.object({ state: z.literal('open') });
+const answeredSchema = z.object({ state: z.enum(['granted', 'denied']), answer: answerSchema });
+
+/** A driver's claim about a published award: about the result of one of their picks, or something else. */
+export const claimSchema = z.intersection(
+  filedSchema,
+  z.discriminatedUnion('state', [openSchema, answeredSchema]),
+);
+type Filed = z.infer<typeof filedSchema>;
+export type PickClaim = z.infer<typeof pickClaimSchema>;
+export type AnsweredPickClaim = PickClaim & z.infer<typeof answeredSchema>;
+export type OtherOpenClaim = z.infer<typeof otherClaimSchema> & z.infer<typeof openSchema>;
+export type OpenClaim = Filed & z.infer<typeof openSchema>;
+export type AnsweredClaim = Filed & z.infer<typeof answeredSchema>;
+export type Claim = OpenClaim | AnsweredClaim;

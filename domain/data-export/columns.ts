@@ -42,8 +42,8 @@ export const siteTables = {
     'assignmentType',
   ],
   claims: [
-    ...['awardId', 'version', 'employeeId', 'pick', 'rank', 'givenReason', 'text', 'filedAt'],
-    ...['state', 'answer'],
+    ...['awardId', 'version', 'employeeId', 'kind', 'pick', 'rank', 'givenReason', 'text'],
+    ...['filedAt', 'state', 'answer'],
   ],
   trades: [
     ...['awardId', 'number', 'state', 'by', 'gives', 'wants', 'weeks', 'with', 'declinedBy'],

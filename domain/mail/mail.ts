@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { claimKinds } from '~/domain/claims/claim-subject';
 import { companyRoles } from '~/domain/company/admin-role';
 import { companyActSchema } from '~/domain/company/company-act';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
@@ -234,8 +235,9 @@ export const mailSchema = z.discriminatedUnion('kind', [
     ...driverFields,
     /** The period of jobs; null for vacations. */
     periodId: z.string().nullable(),
-    /** The job or vacation week that the claim is about. */
+    /** The job or vacation week that the claim is about; empty if it is about `subject`. */
     pickId: z.string(),
+    subject: z.enum(claimKinds).optional(),
     verdict: z.enum(['granted', 'denied']),
     at: deadlineSchema,
   }),

@@ -7,3 +7,5 @@ export const maxOffers = 20;
  */
 export const maxTrades = 3;
 export const limitDays = 30;
+/** The most offers to everybody that a page reads: they are less than 100 KB. */
+export const maxOpenTrades = 100;

@@ -23,7 +23,7 @@ const jobFactsSchema = jobSchema.pick({
 });
 const daysSchema = z.object({ startDate: z.iso.date(), endDate: z.iso.date() });
 
-const offered = {
+const made = {
   /** It says nothing about the driver, because other drivers see it. */
   id: z.string().min(1),
   /** The period of jobs, or `vacation`. */
@@ -31,8 +31,24 @@ const offered = {
   by: driverSchema,
   /** The driver's offers of the award are numbered from 1, so that two at once cannot both be made. */
   number: z.int().min(1),
-  /** A job or a week that the driver gives, and the one they want for it. */
+  /** A job or a week that the driver gives. */
   giveId: z.string().min(1),
+  /** Increased with every change. */
+  revision: z.int(),
+};
+
+/** An offer to everybody at the site, whatever they give for it. Others answer with offers that want its job or week. */
+const open = {
+  ...made,
+  wantId: z.null(),
+  /** The job or the days of the week as published when the offer was made. */
+  jobs: z.object({ give: jobFactsSchema }).optional(),
+  weeks: z.object({ give: daysSchema }).optional(),
+};
+
+const offered = {
+  ...made,
+  /** The job or week that the driver wants for it. */
   wantId: z.string().min(1),
   /** Both jobs as the drivers agreed on them; missing in offers of earlier versions. */
   jobs: z.object({ give: jobFactsSchema, want: jobFactsSchema }).optional(),
@@ -40,8 +56,6 @@ const offered = {
   weeks: z.object({ give: daysSchema, want: daysSchema }).optional(),
   /** Drivers who hold what is wanted and said no. */
   declinedBy: z.array(employeeIdSchema),
-  /** Increased with every change. */
-  revision: z.int(),
 };
 
 const accepted = { ...offered, with: driverSchema };
@@ -53,6 +67,9 @@ const answered = {
 
 /** An offer of one driver to trade a job or a vacation week, from the offer to an approved trade (domain/README.md#trades-of-drivers). */
 export const tradeOfferSchema = z.discriminatedUnion('state', [
+  z.object({ ...open, state: z.literal('open') }),
+  /** Taken back by the driver who made it, or ended by a trade that one of its drivers agreed on. */
+  z.object({ ...open, state: z.literal('closed'), endedAt: instantSchema }),
   z.object({ ...offered, state: z.literal('offered') }),
   /** Everybody who holds what is wanted declined. */
   z.object({ ...offered, state: z.literal('declined'), endedAt: instantSchema }),
@@ -74,6 +91,7 @@ export const tradeOfferSchema = z.discriminatedUnion('state', [
   }),
 ]);
 export type TradeOffer = z.infer<typeof tradeOfferSchema>;
+export type OpenTrade = Extract<TradeOffer, { state: 'open' }>;
 export type OfferedTrade = Extract<TradeOffer, { state: 'offered' }>;
 export type AcceptedTrade = Extract<TradeOffer, { state: 'accepted' }>;
 export type ApprovedTrade = Extract<TradeOffer, { state: 'approved' }>;

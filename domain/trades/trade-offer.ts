@@ -5,6 +5,7 @@ import type {
   AgreedTrade,
   ApprovedTrade,
   OfferedTrade,
+  OpenTrade,
   TradeOffer,
 } from './trade-offer-schema';
 
@@ -13,15 +14,18 @@ export type {
   AgreedTrade,
   ApprovedTrade,
   OfferedTrade,
+  OpenTrade,
   TradeOffer,
 } from './trade-offer-schema';
 
+export const isOpenTrade = (offer: TradeOffer): offer is OpenTrade => offer.state === 'open';
 export const isOffered = (offer: TradeOffer): offer is OfferedTrade => offer.state === 'offered';
 export const isAccepted = (offer: TradeOffer): offer is AcceptedTrade => offer.state === 'accepted';
 export const isApproved = (offer: TradeOffer): offer is ApprovedTrade => offer.state === 'approved';
 export const isAgreed = (offer: TradeOffer): offer is AgreedTrade => 'with' in offer;
-/** Whether it still waits for another driver or for approval. */
-export const isWaiting = (offer: TradeOffer): boolean => isOffered(offer) || isAccepted(offer);
+/** Whether it still waits for other drivers or for approval. */
+export const isWaiting = (offer: TradeOffer): offer is OpenTrade | OfferedTrade | AcceptedTrade =>
+  isOpenTrade(offer) || isOffered(offer) || isAccepted(offer);
 
 /** Whether the driver is one of the two. */
 export const isPartOf = (offer: TradeOffer, employeeId: string): boolean =>

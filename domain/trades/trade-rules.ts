@@ -1,13 +1,13 @@
 import { haveCommonDay } from '~/domain/award/award-input';
 import { describeOffers, type OfferFacts } from '~/domain/award/record/published-facts';
 import type { Claim } from '~/domain/claims/claim';
-import { isOpen } from '~/domain/claims/claim';
+import { isAboutPick, isOpen } from '~/domain/claims/claim';
 import type { Driver } from '~/domain/drivers/driver';
 import { mayHold } from '~/domain/picks/visible-jobs';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { dayMs } from '~/domain/time/time-units';
 import { limitDays, maxOffers, maxOpenOffers, maxTrades } from './limits';
-import { isApproved, isPartOf, isWaiting, type TradeOffer } from './trade-offer';
+import { isApproved, isOpenTrade, isPartOf, isWaiting, type TradeOffer } from './trade-offer';
 
 /** Whose side of a trade an objection is about: the driver who made the offer, or the one who accepts it. */
 export type Side = 'by' | 'with';
@@ -29,6 +29,8 @@ export type TradeObjection =
   /** The driver gave the week up; the next publication passes it on. */
   | { readonly code: 'trade-week-given-up'; readonly id: string }
   | { readonly code: 'trade-claim-open' }
+  /** The driver agreed on another trade of it, which is not in effect yet. */
+  | { readonly code: 'trade-agreed-already'; readonly id: string; readonly side: Side }
   /** The driver was deleted from the roster. */
   | { readonly code: 'trade-driver-deleted'; readonly side: Side };
 
@@ -67,12 +69,13 @@ interface OneSide {
   readonly side: Side;
   readonly employeeId: string;
   readonly gives: string;
-  readonly receives: string;
+  /** Null for an offer to everybody, until another driver says what they give. */
+  readonly receives: string | null;
 }
 
 const listSides = ({ byId, withId, giveId, wantId }: CheckedTrade): OneSide[] => [
   { side: 'by', employeeId: byId, gives: giveId, receives: wantId },
-  ...(withId === null
+  ...(withId === null || wantId === null
     ? []
     : [{ side: 'with' as const, employeeId: withId, gives: wantId, receives: giveId }]),
 ];
@@ -83,13 +86,16 @@ const checkHeld = (
 ): TradeObjection[] => {
   const held = getHeld(employeeId);
   if (!held.includes(gives)) return [{ code: 'trade-not-held', id: gives, side }];
-  return held.includes(receives) ? [{ code: 'trade-held-already', id: receives, side }] : [];
+  return receives !== null && held.includes(receives)
+    ? [{ code: 'trade-held-already', id: receives, side }]
+    : [];
 };
 
 const checkJob = (
   { jobs, drivers, rules }: Extract<TradeFacts, { of: 'jobs' }>,
   { side, employeeId, receives }: OneSide,
 ): TradeObjection[] => {
+  if (receives === null) return [];
   const job = jobs.find(({ jobId }) => jobId === receives);
   if (!job) return [{ code: 'trade-not-offered', id: receives }];
   const driver = drivers.find((one) => one.employeeId === employeeId);
@@ -101,10 +107,12 @@ const checkWeek = (
   { weeks, getHeld, today, getGivenUp }: Extract<TradeFacts, { of: 'vacations' }>,
   { side, employeeId, gives, receives }: OneSide,
 ): TradeObjection[] => {
-  const week = weeks.find(({ weekId }) => weekId === receives);
-  if (!week) return [{ code: 'trade-not-offered', id: receives }];
-  if (week.startDate <= today) return [{ code: 'trade-week-begun', id: receives }];
+  const id = receives ?? gives;
+  const week = weeks.find(({ weekId }) => weekId === id);
+  if (!week) return [{ code: 'trade-not-offered', id }];
+  if (week.startDate <= today) return [{ code: 'trade-week-begun', id }];
   if (getGivenUp(employeeId).includes(gives)) return [{ code: 'trade-week-given-up', id: gives }];
+  if (receives === null) return [];
   const kept = getHeld(employeeId).filter((id) => id !== gives);
   const overlapped = weeks.find((one) => kept.includes(one.weekId) && haveCommonDay(one, week));
   return overlapped
@@ -117,20 +125,18 @@ export const findChangedSince = (
   { giveId, wantId, jobs, weeks }: Pick<TradeOffer, 'giveId' | 'wantId' | 'jobs' | 'weeks'>,
   now: OfferFacts,
 ): string | null => {
-  const ids = [giveId, wantId];
+  const ids = wantId === null ? [giveId] : [giveId, wantId];
+  const [job, wantedJob] = [jobs?.give, jobs && 'want' in jobs ? jobs.want : undefined];
+  const [week, wantedWeek] = [weeks?.give, weeks && 'want' in weeks ? weeks.want : undefined];
   const agreed = describeOffers({
-    jobs: jobs
-      ? [
-          { jobId: giveId, ...jobs.give },
-          { jobId: wantId, ...jobs.want },
-        ]
-      : [],
-    weeks: weeks
-      ? [
-          { weekId: giveId, ...weeks.give },
-          { weekId: wantId, ...weeks.want },
-        ]
-      : [],
+    jobs: [
+      ...(job ? [{ jobId: giveId, ...job }] : []),
+      ...(wantedJob && wantId !== null ? [{ jobId: wantId, ...wantedJob }] : []),
+    ],
+    weeks: [
+      ...(week ? [{ weekId: giveId, ...week }] : []),
+      ...(wantedWeek && wantId !== null ? [{ weekId: wantId, ...wantedWeek }] : []),
+    ],
   });
   const present = describeOffers({
     jobs: now.jobs.filter(({ jobId }) => ids.includes(jobId)),
@@ -143,9 +149,9 @@ const checkClaims = (claims: readonly Claim[], trade: CheckedTrade): TradeObject
   claims
     .filter(isOpen)
     .some(
-      ({ employeeId, jobId }) =>
-        [trade.byId, trade.withId].includes(employeeId) ||
-        [trade.giveId, trade.wantId].includes(jobId),
+      (claim) =>
+        [trade.byId, trade.withId].includes(claim.employeeId) ||
+        (isAboutPick(claim) && [trade.giveId, trade.wantId].includes(claim.jobId)),
     )
     ? [{ code: 'trade-claim-open' }]
     : [];
@@ -217,6 +223,9 @@ export const checkOfferLimits = (
 };
 
 export type TradeState =
+  /** Waits for what others offer. */
+  | 'open'
+  | 'closed'
   /** Waits for a driver who holds what is wanted. */
   | 'offered'
   | 'declined'
@@ -256,9 +265,10 @@ export const getTradeState = (
   const byId = offer.by.employeeId;
   const holds = getHeld(byId).includes(offer.giveId);
   const isWanted =
-    'with' in offer
+    isOpenTrade(offer) ||
+    ('with' in offer
       ? getHeld(offer.with.employeeId).includes(offer.wantId)
-      : getHolders(offer.wantId).some((id) => id !== byId && !offer.declinedBy.includes(id));
+      : getHolders(offer.wantId).some((id) => id !== byId && !offer.declinedBy.includes(id)));
   const isChanged = findChangedSince(offer, facts) !== null;
   return holds && isWanted && !isChanged ? offer.state : 'lapsed';
 };

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { Activity } from '~/domain/activity/activity';
+import { claimKinds, type ClaimKind } from '~/domain/claims/claim-subject';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
 import type { Tenant } from '~/domain/company/scope';
+import { getCatalogue } from '~/domain/site/current-award';
 import type { Instant } from '~/domain/time/instant';
 import { instantSchema } from '~/domain/time/instant-schema';
 import { testType, webhookCatalogues } from './limits';
@@ -21,8 +23,8 @@ const award = z.object({
   /** Where the API gives its record. */
   path: z.string(),
 });
-/** `pickId`: the job or vacation week that the claim is about. */
-const claim = z.object({ ...about, pickId: z.string() });
+/** `pickId`: the job or vacation week that the claim is about; empty if it is about `subject`. */
+const claim = z.object({ ...about, pickId: z.string(), subject: z.enum(claimKinds).optional() });
 
 const message = <const Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), timestamp: instantSchema, data });
@@ -65,6 +67,11 @@ const describeAward = ({ periodId, version, isWithdrawn }: AwardFacts) => ({
   },
 });
 
+const describeOtherClaim = ({ awardId, kind }: { awardId: string; kind: ClaimKind }) => {
+  const of = getCatalogue(awardId);
+  return { of, periodId: of === 'jobs' ? awardId : null, pickId: '', subject: kind };
+};
+
 const describe = ({ event }: Pick<Activity, 'event'>) => {
   const ofWeeks = { of: 'vacations', periodId: null } as const;
   switch (event.code) {
@@ -100,6 +107,13 @@ const describe = ({ event }: Pick<Activity, 'event'>) => {
         type: 'claim.decided',
         data: { ...ofWeeks, pickId: event.weekId, verdict },
       } as const;
+    }
+    case 'other-claim-filed':
+      return { type: 'claim.filed', data: describeOtherClaim(event) } as const;
+    case 'other-claim-granted':
+    case 'other-claim-denied': {
+      const verdict = event.code === 'other-claim-granted' ? 'granted' : 'denied';
+      return { type: 'claim.decided', data: { ...describeOtherClaim(event), verdict } } as const;
     }
     default:
       return null;

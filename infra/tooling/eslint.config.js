@@ -51,6 +51,7 @@ const readersOfLists = [
   // A driver's own list.
   'app/services/ranking/{job-ranking,week-ranking,save-picks,save-waiting}.server.ts',
   'app/services/vacation/give-up-week.server.ts',
+  'app/services/contacts/offer-reminder.server.ts',
 ];
 const listReads = '/^(get|history|list|recent|saves)$/';
 const listStores = '/^(picks|vacationPicks)$/';

@@ -150,6 +150,22 @@ const examples: [ActivityEvent, string][] = [
     },
     'Denied the claim of 1000002 about job J1 for 2026-W49; reason: Seniority decides',
   ],
+  [
+    { code: 'other-claim-filed', kind: 'seniority', awardId: '2026-W49', version: 1 },
+    'Filed a claim about the seniority, 2026-W49, version 1',
+  ],
+  [
+    {
+      code: 'other-claim-granted',
+      kind: 'data',
+      awardId: 'vacation',
+      version: 2,
+      driverId: '1000002',
+      driverName: 'Dora Driver',
+      reason: 'The dates were wrong',
+    },
+    'Granted the claim of Dora Driver (1000002) about the data, vacation weeks; reason: The dates were wrong',
+  ],
   [{ code: 'portal-opened', closesAt: null }, 'Opened the vacation portal'],
   [
     { code: 'portal-closure-reached', closesAt },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { keepTableData } from '~/app/components/address/keep-table-data';
+import { keepDataOf, keepTableData } from '~/app/components/address/keep-table-data';
 import { listFilters } from '~/app/components/assignments/award-filters';
+import { claimFilterNames } from '~/app/components/disputes/dispute-query';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 
 const aRow = (employeeId: string, assignmentType: DriverRow['assignmentType']): DriverRow => ({
@@ -35,8 +36,13 @@ test('offers the filters that the award can answer', () => {
   expect(without.map(({ value }) => value)).toEqual(['all', 'unassigned', 'manual']);
 });
 
-const isLoaded = (from: string, to: string, formMethod?: 'GET' | 'POST') =>
-  keepTableData({
+const isLoaded = (
+  from: string,
+  to: string,
+  formMethod?: 'GET' | 'POST',
+  shouldRevalidate = keepTableData,
+) =>
+  shouldRevalidate({
     currentUrl: new URL(from, 'https://site.test'),
     nextUrl: new URL(to, 'https://site.test'),
     defaultShouldRevalidate: true,
@@ -53,4 +59,14 @@ test('loads an award again unless only the state of its table has changed', () =
     isLoaded('/a', '/a?view=provisional&sort=name%3Aasc'),
     isLoaded('/a', '/a?sort=name%3Aasc', 'POST'),
   ]).toEqual([false, false, true, true, true]);
+});
+
+test('loads the disputes again for a claim to answer, but not for a filter of claims', () => {
+  const load = keepDataOf(claimFilterNames);
+  expect([
+    isLoaded('/a?q=ann&claims=pick', '/a?show=all&claims=list&claims-of=ann', 'GET', load),
+    isLoaded('/a?claims=pick', '/a?claims=pick&claim=1', 'GET', load),
+    isLoaded('/a', '/a?claims=pick', 'POST', load),
+    isLoaded('/a', '/a?claims=pick'),
+  ]).toEqual([false, true, true, true]);
 });

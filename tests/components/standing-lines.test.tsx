@@ -4,7 +4,7 @@ import { StandingLines, type StandingView } from '~/app/components/preferences/s
 import { copies } from '~/app/copy/server-copy.server';
 
 const { preferences } = copies.en.driver;
-const nothing: StandingView = { isSealed: false, safeDepth: null, ifClosedNow: null };
+const nothing: StandingView = { isSealed: false, safeDepth: null, ranked: null, ifClosedNow: null };
 const now = { award: null, withinReach: null, asOf: '2026-11-21T12:00:00.000Z' };
 
 const readLines = (view: Partial<StandingView>): string[] =>
@@ -24,6 +24,24 @@ test.each<[string, Partial<StandingView>, string]>([
     'others rank one job more than drivers are ahead',
     { safeDepth: { ahead: 1, byHand: 0, picks: 2 } },
     preferences.rankAtLeast({ ahead: 1, byHand: 0, picks: 2 }),
+  ],
+  [
+    'manual assignments are named beside the drivers ahead',
+    { safeDepth: { ahead: 39, byHand: 2, picks: 42 } },
+    '39 drivers choose before you and 2 jobs are assigned manually. Rank 42 jobs and one is yours for sure.',
+  ],
+  [
+    'a list that is long enough is called safe',
+    {
+      safeDepth: { ahead: 39, byHand: 2, picks: 42 },
+      ranked: { count: 45, isSafe: true },
+    },
+    '39 drivers choose before you and 2 jobs are assigned manually. You ranked 45: one is yours for sure.',
+  ],
+  [
+    'a shorter list is counted',
+    { safeDepth: { ahead: 1, byHand: 0, picks: 2 }, ranked: { count: 1, isSafe: false } },
+    '1 driver chooses before you. Rank 2 jobs and one is yours for sure. You ranked 1.',
   ],
   [
     'a list that gets a job names it',

@@ -27,6 +27,7 @@ const anyQuery: fc.Arbitrary<VacationQuery> = fc
       direction: fc.constantFrom('asc' as const, 'desc' as const),
     }),
     showAll: fc.boolean(),
+    segment: fc.constantFrom('', 'items', 'list'),
     showAllPicks: fc.boolean(),
     opened: fc.string({ maxLength: 40 }),
     isSelecting: fc.boolean(),

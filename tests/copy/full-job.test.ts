@@ -10,7 +10,7 @@ const describe = (taker: { seniorityNumber: number; rank: number | null; isManua
 test('a full job names its places and the seniority of the last driver who took one', () => {
   expect(describe({ seniorityNumber: 12, rank: 1, isManual: false })).toEqual([
     'all 3 places were taken; the last went to a more senior driver (#12), who ranked it #1',
-    'las 3 plazas están ocupadas; la última le tocó a un conductor de mayor antigüedad (n.º 12), que la tenía como preferencia 1',
+    'las 3 plazas están ocupadas; la última le tocó a un conductor de mayor antigüedad (n.º 12), que la tenía como opción 1',
   ]);
   expect(describe({ seniorityNumber: 12, rank: null, isManual: true })).toEqual([
     'all 3 places were assigned manually',

@@ -150,7 +150,11 @@ test('a company, from its request for access to the certificate of its erasure',
     const bens = await signedInAdmin(site.url, password, tenant, ben);
     await send(bens, '/admin/final-assignments', { intent: 'publish', seen: '0' });
     const driver = await signedInDriver(site.url, tenant, second!.employeeId);
-    await send(driver, '/driver-preferences', { intent: 'claim', jobId, text: 'It was mine' });
+    await send(driver, '/driver-preferences', {
+      intent: 'claim',
+      about: `pick ${jobId}`,
+      text: 'It was mine',
+    });
     const [claim] = await deps.stores.claims.list(makeTestScope(tenant), '2026-W49');
     const cleos = await signedInAdmin(site.url, password, tenant, cleo);
     const denied = { intent: 'deny', claimId: claim!.id, reason: 'Less seniority' };

@@ -90,7 +90,10 @@ test('a claim, from the driver’s row to the answer and the next publication @c
   await fileClaim(sarah, 'J002', 'I trained for this route');
   await expectToast(sarah, 'Claim Filed');
   await expect(sarah.getByText('Claim open')).toBeVisible();
-  await expect(sarah.getByText('File a claim', { exact: true })).toHaveCount(0);
+  // The one pick is claimed; other subjects are left.
+  await expect(
+    sarah.getByLabel('What is it about?').getByRole('option', { name: 'J002' }),
+  ).toHaveCount(0);
   await expectAccessible(sarah);
 
   // Michael files his claim on a phone, without JavaScript.
@@ -128,7 +131,7 @@ test('a claim, from the driver’s row to the answer and the next publication @c
   await sarah.reload();
   await expect(sarah.getByText('Claim granted')).toBeVisible();
   await expect(
-    sarah.getByText('It takes effect when the assignments are published again.'),
+    sarah.getByText('It takes effect when the results are published again.'),
   ).toBeVisible();
 
   // Publishing again shows which claims are answered, the first changed place in the seniority order, and the
@@ -186,6 +189,54 @@ test('a claim, from the driver’s row to the answer and the next publication @c
   await expectAccessible(john);
 });
 
+test('each kind of claim goes from the driver to an answer', async ({ page, browser, site }) => {
+  await rankInConflict(site);
+  await publish(site);
+  const sarah = await driverPage(browser, site, '4567890', {
+    viewport: { width: 360, height: 800 },
+  });
+  const kinds = ['My seniority', 'My list', 'The job’s data', 'Something else'];
+  for (const kind of kinds) {
+    await sarah.getByText('File a claim', { exact: true }).click();
+    await sarah.getByLabel('What is it about?').selectOption({ label: kind });
+    await sarah.getByLabel('What is wrong?').fill(`This is wrong: ${kind}`);
+    await sarah.getByRole('button', { name: 'Send claim' }).click();
+    await expect(sarah.getByText(`“This is wrong: ${kind}”`)).toBeVisible();
+  }
+  await expectAccessible(sarah);
+
+  await openAsAdmin(page, site, path);
+  const list = page.getByRole('region', { name: 'Claims of this period' });
+  await expect(list.getByRole('listitem')).toHaveCount(4);
+  await page.getByRole('link', { name: 'Seniority 1' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('link', { name: 'All 4' }).click();
+  await page.getByLabel('Search claims').fill('Something');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expectAccessible(page);
+
+  const answers = [
+    ['Seniority', 'Grant'],
+    ['List', 'Deny'],
+    ['Job data', 'Grant'],
+    ['Something else', 'Deny'],
+  ] as const;
+  await page.goto(path);
+  for (const [subject, verdict] of answers) {
+    await page.getByRole('link', { name: `about ${subject}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Claim: ${subject}` });
+    await dialog.getByLabel('Reason').fill(`We looked at it: ${subject}`);
+    await dialog.getByRole('button', { name: verdict, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(`We looked at it: ${subject}`)).toBeVisible();
+  }
+  await expect(page.getByText('Takes effect when you publish again.')).toHaveCount(0);
+  await sarah.reload();
+  await expect(sarah.getByText('Claim granted')).toHaveCount(2);
+  await expect(sarah.getByText('Claim denied')).toHaveCount(2);
+  await expect(sarah.getByText('We looked at it: List')).toBeVisible();
+});
+
 test('a refused claim keeps its text and shows the error there', async ({ browser, site }) => {
   await rankInConflict(site);
   await publish(site);
@@ -196,7 +247,7 @@ test('a refused claim keeps its text and shows the error there', async ({ browse
   });
   site.clock.advance(10 * 60_000);
   await fileClaim(michael, 'J001', 'The airport is next to my home');
-  const text = michael.getByLabel('Why should this pick be yours?');
+  const text = michael.getByLabel('What is wrong?');
   await expect(text).toHaveAccessibleDescription(/The deadline to file a claim .* has passed\./);
   await expect(text).toHaveValue('The airport is next to my home');
   await expect(text).toBeFocused();
@@ -252,7 +303,8 @@ test('disputes are accessible', async ({ page, browser, site }) => {
   });
   await sarah.getByText('File a claim', { exact: true }).click();
   await expectAccessibleInEveryLook(sarah);
-  await sarah.getByLabel('Why should this pick be yours?').fill('I trained for this route');
+  await sarah.getByLabel('What is it about?').selectOption('pick J002');
+  await sarah.getByLabel('What is wrong?').fill('I trained for this route');
   await sarah.getByRole('button', { name: 'Send claim' }).click();
   await expect(sarah.getByText('Claim open')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 800 });

@@ -54,7 +54,7 @@ test('a driver who saves after the company was switched off learns that nothing 
   await signIn(page, copy);
   await list.add('J001');
   await list.save();
-  await expect(list.saved).toBeVisible();
+  await expect(list.saved).toBeAttached();
   await list.add('J002');
   await switchCompany(site, false);
   await list.save();

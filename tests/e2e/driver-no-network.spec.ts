@@ -7,6 +7,7 @@ import type { TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { startCuttableNetwork, type CuttableNetwork } from './support/cuttable-network';
 import { getDriverList, type DriverList } from './support/driver-list';
+import { openOther } from './support/driver-page';
 import { setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { publish, rankJobsOn } from './support/ranks';
 import {
@@ -138,11 +139,11 @@ test('the list, the jobs and the tabs open without a network @core', async ({
   const hasIcons = () => fetch(document.querySelector('use')!.href.baseVal).then(({ ok }) => ok);
   expect(await page.evaluate(hasIcons)).toBe(true);
   await expectAccessible(page);
-  await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+  await openOther(page, copy.ranking.vacation);
   await expect(
     page.getByRole('heading', { name: copy.vacationPreferences.title, exact: true }),
   ).toBeVisible();
-  await page.getByRole('tab', { name: copy.ranking.jobs }).click();
+  await openOther(page, copy.ranking.jobs);
   await expect(list.picks).toContainText(['J002', 'J003']);
 });
 
@@ -342,14 +343,16 @@ test('what cannot work without a network says so', async ({
   site,
   network,
   copy,
+  list,
 }) => {
   await openOwnPhone(page, site, copy);
   network.cut();
   await context.setOffline(true);
   await expect(page.getByText(copy.noNetwork.lost)).toBeVisible();
+  await list.showList();
   await page.getByRole('main').getByRole('link', { name: copy.ranking.allSaves }).click();
   await expect(page.getByText(copy.noNetwork.needsNetwork)).toBeVisible();
-  await expect(page).toHaveURL(/driver-preferences$/);
+  await expect(page).toHaveURL(/driver-preferences\?show=list$/);
   network.mend();
   await context.setOffline(false);
   await expect(page.getByText(copy.noNetwork.needsNetwork)).toHaveCount(0);
@@ -498,7 +501,7 @@ test('a list of weeks waits as well, and is sent from either page', async ({
   await list.add('W002');
   await saveInVain(page, list);
   await expect(page.getByText(copy.noNetwork.waiting)).toBeVisible();
-  await page.getByRole('tab', { name: copy.ranking.jobs }).click();
+  await openOther(page, copy.ranking.jobs);
   const other = page.getByText(copy.noNetwork.other.vacations);
   await expect(other).toBeVisible();
   network.mend();

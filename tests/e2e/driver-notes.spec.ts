@@ -3,6 +3,7 @@ import { sendNote } from '~/app/services/notes/send-note.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { toInstant } from '~/domain/time/instant';
 import type { TestServer } from '~/tests/support/test-server';
+import { getJobsTitle } from './support/driver-page';
 import { expect, expectAccessible, openAsDriver, scope, test } from './support/site';
 
 const [john, emily] = ['1234567', '3456789'] as const;
@@ -67,8 +68,6 @@ test('a note is on the vacation page too, and confirmed there for both', async (
   await expect(page.getByText('For Emily only')).toHaveCount(0);
   await expect(page).toHaveURL(/driver-vacation/);
   await page.goto('/driver-preferences');
-  await expect(
-    page.getByRole('heading', { name: copy.preferences.title, exact: true }),
-  ).toBeVisible();
+  await expect(getJobsTitle(page, copy)).toBeVisible();
   await expect(page.getByText('For Emily only')).toHaveCount(0);
 });

@@ -12,6 +12,6 @@ test('drivers see that they have more time', async ({ page, site, copy, list }) 
   await expect(page.getByText(copy.preferences.moreTime)).toBeVisible();
   await list.add('J002');
   await list.save();
-  await expect(list.saved.getByRole('listitem')).toHaveCount(1);
+  await expect(list.saved.getByRole('listitem', { includeHidden: true })).toHaveCount(1);
   await expectAccessible(page);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { getDriverList } from './support/driver-list';
-import { openMore } from './support/driver-page';
+import { getJobsTitle, openMore } from './support/driver-page';
 import { holdRequests } from './support/held-requests';
 import { drawn } from './support/press';
 import { notePrints, waitForPrint } from './support/printed';
@@ -256,6 +256,7 @@ test('a save that the network loses keeps the list, which can be saved again @co
   await page.setViewportSize({ width: 360, height: 640 });
   await openAsDriver(page, site);
   await list.add('J003');
+  await list.showList();
   await expect(page.getByRole('button', { name: copy.ranking.drag('J003') })).toBeVisible();
   await context.setOffline(true);
   await list.save();
@@ -357,7 +358,7 @@ test('a page that the network loses reports it and loads when the network is bac
     page.getByRole('heading', { level: 1, name: copy.vacationPreferences.title }),
   ).toBeVisible();
   await jobs!.click();
-  await expect(page.getByRole('heading', { level: 1, name: copy.preferences.title })).toBeVisible();
+  await expect(getJobsTitle(page, copy)).toBeVisible();
   await context.setOffline(true);
   await vacation!.click();
   const problem = page.getByRole('heading', { name: copy.shell.offline });
@@ -439,7 +440,10 @@ test('driver pages are accessible', async ({ page, site, copy, list }) => {
   await expectAccessibleInEveryLook(page);
   await list.add('J002');
   await list.save();
+  await list.showList();
   await expect(list.saved).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await list.showItems();
   await expectAccessibleInEveryLook(page);
   await page.goto('/driver-preferences/print');
   await expectAccessibleInEveryLook(page);

@@ -5,7 +5,8 @@ import { minuteMs } from '~/domain/time/time-units';
 import { testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
-import { openMore } from './support/driver-page';
+import { openMore, openOther } from './support/driver-page';
+import { sendNotes } from './support/notes';
 import { openNext, publish, rankJobsOn, storePicks } from './support/ranks';
 import {
   expect,
@@ -31,28 +32,64 @@ const passCutoff = async (site: TestServer): Promise<void> => {
   site.clock.moveTo(toInstant(Date.parse(closesAt.instant) + minuteMs));
 };
 
-/** The upper edge of the first job, week or pick on the page, in pixels from the top of the screen. */
-const findFirstTop = async (page: Page): Promise<number> => {
-  const rows = page.getByRole('main').locator('tbody tr, [data-pick]');
-  await expect(rows.first()).toBeVisible();
-  const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));
-  return Math.min(...boxes.flatMap((box) => (box ? [box.y] : [])));
+/** Where the first row or card with a job and its time, or a week and its days, ends, in pixels from the top of the screen. */
+const findFirstEnd = (page: Page): Promise<number> =>
+  page.getByRole('main').evaluate((main) => {
+    const parts = [...main.querySelectorAll('tr, li, section > div')].filter(
+      ({ textContent: text }) => /[JW]\d{3}/.test(text) && /\d:\d\d|20\d\d/.test(text),
+    );
+    const boxes = parts.map((part) => part.getBoundingClientRect());
+    return Math.min(...boxes.filter(({ height }) => height > 0).map(({ bottom }) => bottom));
+  });
+
+const expectInSight = async (page: Page, state: string): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const end = await findFirstEnd(page);
+  test.info().annotations.push({ type: 'first end', description: `${state}: ${end}` });
+  expect.soft(end, state).toBeLessThanOrEqual(440);
 };
 
-const expectInFirstScreen = async (page: Page, state: string): Promise<void> => {
-  const top = await findFirstTop(page);
-  test.info().annotations.push({ type: 'first row', description: `${state}: ${top}` });
-  expect(top, state).toBeLessThan(600);
+/** How many jobs or weeks stand wholly above the bar. */
+const countInSight = async (page: Page): Promise<number> => {
+  const bar = (await page.locator('[data-save-bar]').boundingBox())!;
+  const rows = await page.getByRole('main').locator('tbody tr').all();
+  const boxes = await Promise.all(rows.map((row) => row.boundingBox()));
+  return boxes.filter((box) => box && box.y + box.height <= bar.y).length;
 };
 
-test('the first job or pick is in the first screen of a phone, whatever the state', async ({
+/** Twelve jobs in place of those of the sample. */
+const offerTwelveJobs = async ({ platform: { deps } }: TestServer): Promise<void> => {
+  const { version, items } = await deps.stores.jobs.list(scope);
+  const [job] = items;
+  const puts = Array.from({ length: 12 }, (_, index) => ({
+    ...job!,
+    isAirport: false,
+    jobId: `J${String(index + 101)}`,
+    location: 'Eastside Industrial',
+  }));
+  const change = { expectedVersion: version, puts, deletes: [], entry: testEntry(deps) };
+  expect((await deps.stores.jobs.commit(scope, change)).ok).toBe(true);
+};
+
+test('five jobs are in sight, and four below a notice', async ({ page, site }) => {
+  await offerTwelveJobs(site);
+  await openAsDriver(page, site, john);
+  expect(await countInSight(page)).toBe(5);
+  await storePicks(site, john, ['J002', 'J101'], '2026-W40');
+  await openAsDriver(page, site, john);
+  expect(await countInSight(page)).toBe(4);
+  const { height } = (await page.locator('[data-save-bar]').boundingBox())!;
+  expect(height).toBeLessThanOrEqual(88);
+});
+
+test('the first job, pick or result is in sight, whatever the state', async ({
   page,
   site,
   copy,
 }) => {
   const open = async (state: string, path?: string) => {
     await openAsDriver(page, site, john, path);
-    await expectInFirstScreen(page, state);
+    await expectInSight(page, state);
     await expect(page.getByRole('region', { name: copy.common.driver })).toContainText(
       `John Smith · ${copy.ranking.seniority} 1`,
     );
@@ -66,13 +103,45 @@ test('the first job or pick is in the first screen of a phone, whatever the stat
   const gone = Array.from({ length: 40 }, (_, index) => `GONE${index}`);
   await storePicks(site, john, ['J002', ...gone], '2026-W40');
   await open('open, with a carried-over list of which 40 jobs are gone');
+  await sendNotes(site, 2);
+  await open('open, with two notes and a carried-over list');
   await rankJobsOn(site, john, ['J002', 'J003']);
-  await open('open, with a list');
+  await open('open, with notes and a list');
+  await open('the list', '/driver-preferences?show=list');
   await offerWeeks(site, { count: 4, slots: 2 });
   await openVacations(site);
   await open('vacations, open', '/driver-vacation');
   await passCutoff(site);
   await open('closed');
+});
+
+test('the first job or result is in sight after the selection', async ({ page, site, copy }) => {
+  const open = async (state: string, driver = john, path?: string) => {
+    await openAsDriver(page, site, driver, path);
+    await expectInSight(page, state);
+  };
+  await test.step('closed without a list: what comes next, and whom to ask', async () => {
+    await passCutoff(site);
+    await openAsDriver(page, site, john);
+    await expect(page.getByRole('heading', { name: copy.preferences.closedTitle })).toBeVisible();
+    const next = page.getByText(copy.preferences.afterClosing.results);
+    await expect(next).toBeInViewport({ ratio: 1 });
+    const { y, height } = (await next.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(440);
+    await expect(page.getByRole('link', { name: copy.preferences.returnHome })).toBeInViewport({
+      ratio: 1,
+    });
+  });
+  await publish(site);
+  await openNext(site);
+  await rankJobsOn(site, john, ['J002', 'J003']);
+  await publish(site);
+  await open('a result');
+  await openNext(site);
+  await open('the next week, with a job of this one');
+  await sendNotes(site, 1);
+  await open('the next week, with a job of this one and a note');
+  await open('weeks, with a job of this week', john, '/driver-vacation');
 });
 
 test('a published result is in the first screen, and the last week is below it', async ({
@@ -90,7 +159,7 @@ test('a published result is in the first screen, and the last week is below it',
   await openNext(site);
 
   await openAsDriver(page, site, john);
-  await expectInFirstScreen(page, 'the next week');
+  await expectInSight(page, 'the next week');
   const line = page.getByText(`${copy.ranking.when['next-week']}: J002`);
   await expect(line).toBeInViewport({ ratio: 1 });
   const saveBar = (await page.locator('[data-save-bar]').boundingBox())!;
@@ -140,7 +209,10 @@ test('a driver without a job reads what happens next and which jobs are left', a
 }) => {
   const { stores } = site.platform.deps;
   const { settings, ...own } = await readSite(site);
-  const changed = { ...own, settings: { ...settings, disableAutoAssignments: true } };
+  const changed = {
+    ...own,
+    settings: { ...settings, disableAutoAssignments: true, adminContactEmail: 'help@site.test' },
+  };
   await stores.sites.save(scope, changed, []);
   const david = '3456789';
   await rankJobsOn(site, john, ['J002']);
@@ -161,17 +233,16 @@ test('a driver without a job reads what happens next and which jobs are left', a
   await openAsDriver(page, site, '4567890');
   await expect(result.getByText(noPicksNoJob)).toBeVisible();
   await expect(result.getByText(noJob.left(1))).toBeVisible();
+  await expect(result.getByRole('link', { name: 'help@site.test' })).toHaveAttribute(
+    'href',
+    'mailto:help@site.test',
+  );
 
   await openAsDriver(page, site, maria);
   await expect(page.getByText(noJob.title)).toHaveCount(0);
 });
 
-test('a claim asks which of several picks it is about', async ({
-  page,
-  site,
-  copy,
-  serverCopy,
-}) => {
+test('a claim asks what it is about', async ({ page, site, copy, serverCopy }) => {
   await rankJobsOn(site, john, ['J002']);
   await rankJobsOn(site, maria, ['J003']);
   const michael = '3456789';
@@ -181,7 +252,7 @@ test('a claim asks which of several picks it is about', async ({
   const open = page.getByText(copy.claims.file, { exact: true });
   await expect(open).toHaveCount(1);
   await open.click();
-  const pick = page.getByLabel(copy.claims.whichPick);
+  const pick = page.getByLabel(copy.claims.about);
   await expect(pick).toHaveValue('');
   await pick.selectOption({ label: `${copy.common.pick(2)} · J003` });
   await page.getByLabel(copy.claims.textLabel).fill('I trained for it');
@@ -189,7 +260,8 @@ test('a claim asks which of several picks it is about', async ({
   await page.getByRole('button', { name: copy.claims.send }).click();
   await expect(page.getByText(serverCopy.preferences.claimFiled).first()).toBeVisible();
   await open.click();
-  await expect(pick).toHaveValue('J002');
+  await expect(pick).toHaveValue('');
+  await expect(pick.getByRole('option', { name: 'J003' })).toHaveCount(0);
   await expect(page.getByLabel(copy.claims.textLabel)).toHaveValue('');
 });
 
@@ -207,6 +279,111 @@ test('a driver whose list was carried over saves it in three taps', async ({
   await expect(list.saved).toHaveText('1. J002');
 });
 
+test('a phone shows the jobs or the list, and keeps both and unsaved picks', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await offerWeeks(site, { count: 4, slots: 2 });
+  await openVacations(site);
+  await openAsDriver(page, site, john);
+  const parts = page.getByRole('navigation', { name: copy.ranking.parts });
+  const getPart = (name: string, count: number) =>
+    parts.getByRole('link', { name: `${name} ${count}`, exact: true });
+  const isShown = async (part: 'jobs' | 'list') => {
+    await expect(parts.locator('[aria-current=true]')).toHaveCount(1);
+    await expect(parts.locator('[aria-current=true]')).toContainText(
+      part === 'jobs' ? copy.ranking.jobs : copy.ranking.myList,
+    );
+    await expect(page.getByRole('table')).toBeVisible({ visible: part === 'jobs' });
+    await expect(list.picks.first()).toBeVisible({ visible: part === 'list' });
+  };
+  await list.add('J003');
+  await list.add('J002');
+  await isShown('jobs');
+  await getPart(copy.ranking.myList, 2).press('Enter');
+  await isShown('list');
+  await expect(getPart(copy.ranking.myList, 2)).toBeFocused();
+  await expectAccessibleInEveryLook(page);
+  await expect(page).toHaveURL(/show=list.*pick=J003&pick=J002/);
+
+  await test.step('a reload', async () => {
+    await page.reload();
+    await isShown('list');
+    await expect(list.picks).toHaveCount(2);
+  });
+  await test.step('Back from the other page', async () => {
+    await openOther(page, copy.ranking.vacation);
+    await page.getByRole('dialog').getByRole('button', { name: copy.shell.leave }).click();
+    await expect(getPart(copy.vacationPreferences.weeks, 4)).toBeVisible();
+    await page.goBack();
+    await isShown('list');
+    await expect(list.picks).toHaveCount(2);
+  });
+  await test.step('a save', async () => {
+    await getPart(copy.ranking.jobs, 5).click();
+    await isShown('jobs');
+    await getPart(copy.ranking.myList, 2).click();
+    await list.save();
+    await expect(list.saved).toBeVisible();
+    await isShown('list');
+    await expect(page.getByRole('button', { name: copy.ranking.saved })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+  await test.step('wide screens show both', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await expect(parts).toHaveCount(0);
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(list.picks.first()).toBeVisible();
+  });
+});
+
+test('a pick moves step by step in the menu of its row, which stays open', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await rankJobsOn(site, john, ['J002', 'J003', 'J004']);
+  await openAsDriver(page, site, john, '/driver-preferences?show=list');
+  await expect(list.upButton('J004')).toHaveCount(0);
+  await list.moreButton('J004').click();
+  const up = list
+    .actions('J004')
+    .getByRole('button', { name: `${copy.ranking.rowLabels.up} J004` });
+  for (const rank of [1, 0]) {
+    await up.press('Enter');
+    await expect(list.picks.nth(rank)).toHaveAttribute('data-pick', 'J004');
+  }
+  await expect(up).toBeDisabled();
+  await expect(list.actions('J004').locator(':focus')).toHaveCount(1);
+});
+
+test('the columns of the table sort from one chip', async ({ page, site, copy }) => {
+  await openAsDriver(page, site, john);
+  const { sortedBy, directions } = copy.ranking;
+  const chip = (column: string) => page.getByText(sortedBy(column));
+  const choose = (column: string) =>
+    page
+      .getByRole('list')
+      .getByRole('link', { name: new RegExp(`^${column}`) })
+      .click();
+  const first = page.getByRole('rowheader').first();
+  await chip(copy.common.jobId).click();
+  await expectAccessible(page);
+  await choose(copy.common.startTime);
+  await expect(chip(copy.common.startTime)).toContainText(directions.asc);
+  const earliest = await first.textContent();
+  await chip(copy.common.startTime).click();
+  await choose(copy.common.startTime);
+  await expect(chip(copy.common.startTime)).toContainText(directions.desc);
+  await expect(first).not.toHaveText(earliest!);
+  await expect(page).toHaveURL(/sort=startTime%3Adesc/);
+});
+
 const driverPaths = [
   '/driver-login',
   `/driver-login?emplid=${john}`,
@@ -222,6 +399,7 @@ const driverPaths = [
 
 const narrow = [
   { name: '320 px', width: 320, fontSize: '16px' },
+  { name: '320 px and text of 200 %', width: 320, fontSize: '32px' },
   { name: '360 px and text of 200 %', width: 360, fontSize: '32px' },
 ];
 const expectNarrow = async (page: Page, state: string): Promise<void> => {
@@ -230,6 +408,11 @@ const expectNarrow = async (page: Page, state: string): Promise<void> => {
     await page.evaluate((size) => (document.documentElement.style.fontSize = size), fontSize);
     const widest = await page.evaluate(() => document.documentElement.scrollWidth);
     expect.soft(widest, `${state} at ${name}`).toBe(width);
+    const bar = page.locator('[data-save-bar]');
+    if ((await bar.count()) > 0)
+      expect
+        .soft((await bar.boundingBox())!.height, `${state} at ${name}`)
+        .toBeLessThanOrEqual(148);
   }
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 };
@@ -276,6 +459,7 @@ test('folded and unfolded parts are accessible', async ({ page, site, copy }) =>
   await openAsDriver(page, site, john);
   await openMore(page, copy);
   await page.getByText(copy.preferences.carriedTitle).click();
+  await page.getByText(copy.common.picksGone).click();
   await page.getByText(copy.ranking.showAll, { exact: true }).click();
   await expect(page.getByText(gone.join(', '))).toBeVisible();
   await expectAccessibleInEveryLook(page);

@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { startUpPage } from '~/app/platform/http/start-up-page.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { productName } from '~/domain/shared/product';
+import { openOther, getJobsTitle } from './support/driver-page';
 import { expect, expectAccessible, scope, openAsAdmin, test } from './support/site';
 
 // Animations are on in these stories, as for most people; the other stories turn them off.
@@ -17,7 +18,7 @@ test('a new page and the result of a search are announced', async ({ page, copy 
   await page.getByPlaceholder(copy.preferences.searchHint).fill('harbor');
   await expect(announced(copy.ranking.job.found(1, 5))).toBeVisible();
   await expect(page.getByPlaceholder(copy.preferences.searchHint)).toBeFocused();
-  await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+  await openOther(page, copy.ranking.vacation);
   await expect(announced(`${copy.vacationPreferences.title} · ${productName}`)).toBeAttached();
 });
 
@@ -81,9 +82,7 @@ test('a dark site is dark for users who have not chosen a theme', async ({ page,
     expect(await theme(), path).toBe('dark');
   }
   await page.getByRole('button', { name: copy.common.continue }).click();
-  await expect(
-    page.getByRole('heading', { name: copy.preferences.title, exact: true }),
-  ).toBeVisible();
+  await expect(getJobsTitle(page, copy)).toBeVisible();
   expect(await theme()).toBe('dark');
   await openAsAdmin(page, site);
   await expect.poll(theme).toBe('dark');

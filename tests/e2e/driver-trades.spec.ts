@@ -117,3 +117,57 @@ test('two drivers trade jobs, an administrator approves it, and both are told @c
     }
   });
 });
+
+test('a driver asks everybody, gets an answer, and the two agree @core', async ({
+  page,
+  site,
+  copy,
+  serverCopy,
+}) => {
+  const { trades, results } = copy;
+  await rankInConflict(site);
+  await publish(site);
+  const open = async (employeeId: string, link: string) => {
+    await openAsDriver(page, site, employeeId);
+    await page.getByRole('link', { name: link }).click();
+  };
+
+  await test.step('a driver offers their job to everybody', async () => {
+    await open(john, results.trade);
+    await page.getByRole('button', { name: trades.openNow('J002') }).click();
+    await expectToast(page, serverCopy.trades.opened);
+    await expect(page.getByText(trades.states.open, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: trades.openNow('J002') })).toHaveCount(0);
+    await expectAccessible(page);
+    await expectLarge(page);
+  });
+
+  await test.step('another driver sees it on the result, and answers with their job', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(emily, results.openTrades(1));
+    const offers = page.getByRole('region', { name: trades.onOffer });
+    await expect(offers.getByText(/^J002/)).toBeVisible();
+    await expect(page.getByText(trades.offers(1))).toHaveCount(0);
+    await expectAccessible(page);
+    await expectLarge(page);
+    await offers.getByRole('button', { name: trades.answerWith('J003', 'J002') }).click();
+    await expectToast(page, serverCopy.trades.offered);
+    await expect(offers.getByText(trades.answered('J003'))).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the first driver accepts, and nobody sees the offer anymore', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await open(john, results.tradeOffers(1));
+    await page.getByRole('link', { name: trades.accept }).click();
+    await page
+      .getByRole('dialog', { name: trades.acceptTitle })
+      .getByRole('button', { name: trades.acceptNow })
+      .click();
+    await expectToast(page, serverCopy.trades.accepted);
+    await expect(page.getByText(trades.states.closed, { exact: true })).toBeVisible();
+    await expect(page.getByText(trades.states.accepted, { exact: true })).toBeVisible();
+    await openAsDriver(page, site, emily);
+    await expect(page.getByRole('link', { name: results.trade })).toBeVisible();
+  });
+});

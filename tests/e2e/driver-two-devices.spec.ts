@@ -3,6 +3,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { rankWeeks } from '~/tests/support/save-ranks';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { getDriverList } from './support/driver-list';
+import { openOther } from './support/driver-page';
 import { rankJobsOn } from './support/ranks';
 import { expect, expectAccessibleInEveryLook, openAsDriver, scope, test } from './support/site';
 
@@ -184,7 +185,7 @@ test('a page of another build is opened in full, and keeps its changes', async (
   const older = page.locator('html[data-older]');
   await makeOlder();
   await test.step('a link opens a document', async () => {
-    await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+    await openOther(page, copy.ranking.vacation);
     await page.waitForURL('**/driver-vacation');
     await expect(older).toHaveCount(0);
   });

@@ -37,6 +37,7 @@ test('a driver files a claim about a week, and it is granted against seniority',
   await page.setViewportSize({ width: 360, height: 740 });
   await openAsDriver(page, site, maria, '/driver-vacation');
   await page.getByText(copy.claims.file, { exact: true }).click();
+  await page.getByLabel(copy.claims.about).selectOption('pick W001');
   await page.getByLabel(copy.claims.textLabel).fill('My wedding is that week');
   await page.getByRole('button', { name: copy.claims.send }).click();
   await expectToast(page, serverCopy.preferences.claimFiled);

@@ -8,6 +8,7 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { languages, type Language } from '~/domain/shared/language';
 import { clientFolder } from '~/infra/local/build';
 import { getDriverList } from './support/driver-list';
+import { getJobsTitle, openOther } from './support/driver-page';
 import { kioskHome, setUpKiosk, signInAtKiosk } from './support/kiosk';
 import { expect, openAsDriver, test } from './support/site';
 
@@ -74,9 +75,7 @@ test('a driver finds the chosen language on another device', async ({
   const phone = await context.newPage();
   await phone.goto('/driver-login?emplid=1234567');
   await phone.getByRole('button', { name: copy.common.continue }).click();
-  await expect(
-    phone.getByRole('heading', { name: other.preferences.title, exact: true }),
-  ).toBeVisible();
+  await expect(getJobsTitle(phone, other)).toBeVisible();
   await expect(phone.locator('html')).toHaveAttribute('lang', getOther(language));
   await context.close();
 });
@@ -125,7 +124,7 @@ test('the browser of a driver loads the sentences of one language, and none of a
   await openWithScripts(page, '/');
   await openWithScripts(page, '/driver-login?emplid=1234567');
   await page.getByRole('button', { name: copy.common.continue }).click();
-  await page.getByRole('tab', { name: copy.ranking.vacation }).click();
+  await openOther(page, copy.ranking.vacation);
   await page.waitForURL('**/driver-vacation');
   for (const path of ['history', 'standing', 'messages', 'password'])
     await openWithScripts(page, `/driver-preferences/${path}`);

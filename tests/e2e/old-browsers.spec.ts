@@ -20,6 +20,7 @@ test('the pages of a driver work without the newest functions of browsers', asyn
   await rankJobsOn(site, john, ['J001', 'J002', 'J003']);
   await openAsDriver(page, site);
   await test.step('a pick is moved to the top and saved', async () => {
+    await list.showList();
     await list.moreButton('J003').click();
     await list.actions('J003').getByRole('button', { name: copy.ranking.moveToTop }).click();
     await list.save();

@@ -1019,8 +1019,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'without scripts the button that confirms a result does not say what it is for',
     file: 'app/components/ranking/result/result-news.tsx',
-    from: '          name="intent"\n          value={intent}',
-    to: '          value={intent}',
+    from: '        name="intent"\n        value={intent}',
+    to: '        value={intent}',
     tests: [`${withoutScripts}/results-and-claims.test.ts`],
   },
   {

@@ -60,7 +60,12 @@ const enterAddresses = async (
 const enterNumber = async (server: TestServer, scope: SiteScope, driver: HttpClient) => {
   const path = '/driver-preferences/messages';
   const kinds = ['results', 'claims'];
-  await send(driver, path, { intent: 'choose', 'by-email': kinds, 'by-sms': kinds });
+  await send(driver, path, {
+    intent: 'choose-messages',
+    channel: ['email', 'sms'],
+    'by-email': kinds,
+    'by-sms': kinds,
+  });
   await send(driver, path, { intent: 'save-number', number: '+12133734253' });
   const contact = await server.platform.deps.stores.contacts.get(scope, john);
   expect(contact).toMatchObject({
@@ -97,9 +102,14 @@ const writeData = async (): Promise<void> => {
   for (const driver of drivers.slice(1))
     await send(driver, '/driver-preferences', {
       intent: 'claim',
-      jobId: 'J002',
+      about: 'pick J002',
       text: 'I am back',
     });
+  await send(drivers[0]!, '/driver-preferences', {
+    intent: 'claim',
+    about: 'seniority',
+    text: 'My date is wrong',
+  });
   const { site } = await stores.sites.read(defaultTenant);
   expect(site?.window).toMatchObject({ status: 'published' });
   await server.stop();

@@ -196,14 +196,14 @@ const canarySite = async () => {
   await rename(fake);
   const confirming = { input: { of: 'jobs' as const, version: 1 }, receivedAt: fake.now() };
   must(await confirmResult({ ...(await as(fake, erased)), ...confirming }));
-  const claiming = { of: 'jobs' as const, jobId: 'J1', text: canaries.text };
+  const claiming = { of: 'jobs' as const, subject: { jobId: 'J1' }, text: canaries.text };
   await trade(fake, erased, 'J2', third, 'J3');
   must(await publishAward({ ...(await asAdmin(fake)) }));
   must(await fileClaim({ ...(await as(fake, erased)), input: claiming, receivedAt: fake.now() }));
   const manual = { driverId: erased, jobId: 'J4', note: `for ${name}`, confirmed: true };
   must(await assignManually({ ...(await asAdmin(fake)), input: manual as never }));
   const versions = await deps.stores.awards.versions(scope, [{ periodId, version: 1 }]);
-  await readFigures({ deps, access: await fake.asAdmin() }, versions);
+  await readFigures({ deps, scope }, versions);
   await keepRecent(fake);
   return fake;
 };

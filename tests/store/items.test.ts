@@ -97,6 +97,8 @@ describe('keys', () => {
     driverTradeRange: keys.driverTradeRange(tenant, 'p', '1'),
     wantedTradeKey: keys.wantedTradeKey(tenant, trade, 'j'),
     wantedTradeRange: keys.wantedTradeRange(tenant, 'p', 'j'),
+    openTradeKey: keys.openTradeKey(tenant, 'p', '01A'),
+    openTradeRange: keys.openTradeRange(tenant, 'p'),
     waitingTradeRange: keys.waitingTradeRange(tenant, 'p'),
     acceptedTradeKey: keys.acceptedTradeKey(tenant, trade, '2'),
     acceptedTradeRange: keys.acceptedTradeRange(tenant, 'p', '2'),

@@ -15,6 +15,7 @@ import { shardText } from '~/app/store/table/table';
 import { fromRegistrationItem } from '~/app/store/tenancy/registration-item';
 import { fromSiteItem, toSiteItem } from '~/app/store/tenancy/site-item';
 import { adminCredentialSchema } from '~/domain/access/credential';
+import type { OpenClaim } from '~/domain/claims/claim';
 import type { NewMail } from '~/domain/mail/mail';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { mails } from '~/tests/support/mails';
@@ -169,6 +170,31 @@ test('lists claims without those in a newer state, whose place stays taken', asy
   expect(await claims.file(scope, again, anEntry())).toMatchObject({
     error: { code: 'claim-exists' },
   });
+});
+
+test('a claim about no pick is stored in a state that the release before leaves alone', async () => {
+  const scope = aScope();
+  const claim: OpenClaim = {
+    id: '01A',
+    periodId: '2026-W49',
+    employeeId: '1000001',
+    kind: 'list',
+    awardVersion: 1,
+    text: 'It is not mine',
+    filedAt: now,
+    state: 'open',
+  };
+  const { claims } = store.stores;
+  expect((await claims.file(scope, claim, anEntry())).ok).toBe(true);
+  expect(await claims.list(scope, claim.periodId)).toEqual([claim]);
+  const Key = claimKey(scope, claim, 'OPEN');
+  const { Item } = await store.client.send(
+    new GetCommand({ TableName: store.tableName, Key: { ...Key } }),
+  );
+  expect(Item).toMatchObject({ type: 'claim', state: 'open-other' });
+  const newer = { ...claim, kind: 'salary' };
+  await put({ ...claimKey(scope, newer, 'OPEN'), type: 'claim', ...newer });
+  expect(await claims.list(scope, claim.periodId)).toEqual([claim]);
 });
 
 test('finds no registration with a newer status', () => {

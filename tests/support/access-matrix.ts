@@ -102,6 +102,7 @@ const device = {
 const passkeyAnswer = JSON.stringify({ id: 'PASSKEY1', rawId: 'PASSKEY1', type: 'public-key' });
 const tradeForms = [
   { intent: 'offer', giveId: 'J1', wantId: 'J2' },
+  { intent: 'open', giveId: 'J1' },
   { intent: 'accept', offerId: 'TRADE1' },
   { intent: 'decline', offerId: 'TRADE1' },
   { intent: 'take-back', offerId: 'TRADE1' },
@@ -207,7 +208,8 @@ export const accessMatrix: Record<string, Row> = {
     action: 'driver',
     forms: [
       { intent: 'save', pick: jobId, seenReceipt: '' },
-      { intent: 'claim', jobId, text: 'I rank above' },
+      { intent: 'claim', about: `pick ${jobId}`, text: 'I rank above' },
+      { intent: 'claim', about: 'seniority', text: 'I rank above' },
       { intent: 'confirm-result', version: '1' },
       { intent: 'confirm-past-result', awardId: '2026-W48', version: '1' },
       { intent: 'confirm-note', noteId: 'NOTE1' },
@@ -222,7 +224,13 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'save', email: 'thief@evil.test' },
       { intent: 'remove' },
       { intent: 'again' },
-      { intent: 'choose', 'by-email': 'results', 'by-push': 'results', 'by-sms': 'results' },
+      {
+        intent: 'choose-messages',
+        channel: 'email',
+        'by-email': 'results',
+        'by-push': 'results',
+        'by-sms': 'results',
+      },
       { intent: 'save-number', number: '+12133734253' },
       { intent: 'new-code' },
       { intent: 'confirm-number', code: '123456' },

@@ -31,7 +31,7 @@ export const fourWeeks = async (server: TestServer) => {
       ...{ scope: makeSiteScope(scope, byDriver), site, company, driver, signedInBy: 'id' },
       ...{ sessionVersion: 0, isKiosk: false, ownDevices: [], passkeys: [] },
     },
-    input: { of: 'jobs', jobId: 'J002', text: 'I trained for this route' },
+    input: { of: 'jobs', subject: { jobId: 'J002' }, text: 'I trained for this route' },
     receivedAt: toInstant(server.clock.now()),
   });
   if (!filed.ok) throw new Error(filed.error.code);

@@ -85,7 +85,7 @@ export const startPublishedSite = async (): Promise<TestServer> => {
   await publishWeeks(site);
   await publish(site);
   await leaveAddresses(deps, scope, [john, maria, david, sarah, michael]);
-  const claim = { intent: 'claim', jobId: 'J002', text: 'I trained for this route' };
+  const claim = { intent: 'claim', about: 'pick J002', text: 'I trained for this route' };
   await send(site, sarah, '/driver-preferences', claim);
   await denyClaims(site);
   const given = { driverId: sarah, jobId: 'J004', note: '', confirmed: true };

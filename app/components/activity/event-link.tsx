@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react';
 import { getVacationVersionPath, getWeekPath } from '~/app/components/address/award-path';
 import { adminCopy } from '~/app/copy/copy';
 import type { ActivityEvent } from '~/domain/activity/activity';
+import { getCatalogue } from '~/domain/site/current-award';
 
 /** Where an entry's award or claim can be seen, however long ago it was; null if the entry is about neither. */
 const findTarget = (event: ActivityEvent): { to: string; text: string } | null => {
@@ -28,6 +29,15 @@ const findTarget = (event: ActivityEvent): { to: string; text: string } | null =
         to: getVacationVersionPath(event.version),
         text: adminCopy.pastWeeks.showWeekClaims,
       };
+    case 'other-claim-filed':
+    case 'other-claim-granted':
+    case 'other-claim-denied':
+      return getCatalogue(event.awardId) === 'jobs'
+        ? { to: getWeekPath(event.awardId, event.version), text: adminCopy.pastWeeks.showClaims }
+        : {
+            to: getVacationVersionPath(event.version),
+            text: adminCopy.pastWeeks.showWeekClaims,
+          };
     case 'claim-filed':
     case 'claim-granted':
     case 'claim-denied':

@@ -34,3 +34,9 @@ export const rankingPages = {
   jobs: '/driver-preferences',
   vacations: '/driver-vacation',
 } as const satisfies Record<Catalogue, string>;
+
+/** Where a driver chooses messages. */
+export const messagesPath = '/driver-preferences/messages';
+
+/** The driver's own results of every published week. */
+export const pastResultsPath = `${rankingPages.jobs}/past-weeks`;

@@ -1,11 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
-import { Card } from '~/app/components/ui/card';
+import { FoldedCard } from '~/app/components/ui/folded-card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { copy } from '~/app/copy/copy';
-import type { ShownAward } from '~/domain/award/shown-award';
+import { getControlNumber, type ShownAward } from '~/domain/award/shown-award';
 
 /** Computes the award on the driver's own device. */
 const useCheck = (shown: ShownAward, path: string) => {
@@ -29,23 +29,22 @@ const useCheck = (shown: ShownAward, path: string) => {
   return { isBusy, found, check };
 };
 
+const ControlNumber = ({ of }: { of: string }) => (
+  <Sentence
+    text={copy.check.controlNumber}
+    parts={{ number: <code>{getControlNumber(of)}</code> }}
+  />
+);
+
 /** Lets a driver compute the published award again, or download the record of it without names. */
 export const CheckAward = ({ shown, path }: { shown: ShownAward; path: string }) => {
   const recordPath = `${path}/check-record`;
   const { isBusy, found, check } = useCheck(shown, recordPath);
   return (
-    <Card title={copy.check.title}>
+    <FoldedCard title={copy.check.title} hint={shown.digest && <ControlNumber of={shown.digest} />}>
       <p>
         {copy.check.intro} {shown.number !== null && copy.check.yourNumber(shown.number)}
       </p>
-      {shown.digest && (
-        <p className="mt-2 text-sm text-muted">
-          <Sentence
-            text={copy.check.digest}
-            parts={{ digest: <code className="break-all">{shown.digest}</code> }}
-          />
-        </p>
-      )}
       <div className="mt-3 flex flex-wrap gap-3">
         {useHydrated() && (
           <Button type="button" busy={isBusy} onClick={() => void check()}>
@@ -67,6 +66,14 @@ export const CheckAward = ({ shown, path }: { shown: ShownAward; path: string })
           }}
         />
       </p>
-    </Card>
+      {shown.digest && (
+        <p className="mt-2 text-sm text-muted">
+          <Sentence
+            text={copy.check.wholeNumber}
+            parts={{ number: <code className="break-all">{shown.digest}</code> }}
+          />
+        </p>
+      )}
+    </FoldedCard>
   );
 };

@@ -2,7 +2,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
-import type { ShownAward } from '~/domain/award/shown-award';
+import { getControlNumber, type ShownAward } from '~/domain/award/shown-award';
 import { findLabel } from '~/domain/shared/find-label';
 import type { CheckResult } from './run-check';
 
@@ -39,7 +39,7 @@ const describeProblem = (
     case 'own-result-differs':
       return copy.checkResult.ownDiffers(result.shown, result.recorded);
     case 'digest-differs':
-      return copy.checkResult.digestDiffers(result.expected, result.computed);
+      return copy.checkResult.numberDiffers(result.expected, result.computed);
     case 'output-differs':
       return copy.checkResult.outputDiffers(result.at);
     case 'refused':
@@ -64,9 +64,6 @@ const notCompared = new Set<CheckResult['code']>([
   'signed-out',
   'not-loaded',
 ]);
-
-/** Enough to recognize a digest that the page shows in full. */
-const shortDigest = 12;
 
 /** What the check found. */
 export const CheckResultNote = ({
@@ -97,17 +94,11 @@ export const CheckResultNote = ({
       </p>
       <p>
         {digest === null ? (
-          copy.checkResult.noDigest
+          copy.checkResult.noNumber
         ) : (
           <Sentence
-            text={known === null ? copy.checkResult.digest : copy.checkResult.sameDigest}
-            parts={{
-              digest: (
-                <code className="break-all">
-                  {known === null ? digest : `${digest.slice(0, shortDigest)}…`}
-                </code>
-              ),
-            }}
+            text={known === null ? copy.checkResult.controlNumber : copy.checkResult.sameNumber}
+            parts={{ number: <code>{getControlNumber(digest)}</code> }}
           />
         )}
       </p>

@@ -3,7 +3,7 @@ import { InstantText } from '~/app/components/time/instant-text';
 import { Card } from '~/app/components/ui/card';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
-import type { AnsweredClaim } from '~/domain/claims/claim';
+import type { AnsweredPickClaim } from '~/domain/claims/claim';
 import { getClaimStates } from './claim-states';
 
 /** The claims that a publication has answered, or that the next one will answer. */
@@ -13,7 +13,7 @@ export const AnsweredClaims = ({
   timeZone,
   listedAt = '/admin/dispute-resolution',
 }: {
-  claims: readonly AnsweredClaim[];
+  claims: readonly AnsweredPickClaim[];
   isPreview: boolean;
   timeZone: string;
   /** The page that lists the claims in full. */

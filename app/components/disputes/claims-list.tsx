@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { getReasonText } from '~/app/components/ranking/result/outcome-card';
 import { useClock } from '~/app/components/time/use-clock';
 import { LinkButton } from '~/app/components/ui/button';
@@ -6,24 +7,35 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
 import { formatInstant } from '~/app/copy/format-time';
+import { isAboutPick } from '~/domain/claims/claim';
 import { getClaimStates } from './claim-states';
 import { formatSeniority } from './conflict-parts';
+import { describeSubject } from './describe-subject';
 import { isAboutWeek, type ClaimView } from './disputes-view';
+
+type ToAnswer = (claimId: string) => string;
 
 const getIntro = (hasClaims: boolean, isPast: boolean): string => {
   if (!hasClaims) return adminCopy.disputes.noClaims;
   return isPast ? adminCopy.pastWeeks.claimsIntro : adminCopy.disputes.claimsIntro;
 };
 
-/** The claims of drivers against the award, open ones first. `isPast` offers no answers. */
+/** The claims of drivers against the award, open ones first. */
 export const ClaimsList = ({
   claims,
-  isPast = false,
+  all = claims,
+  toAnswer,
+  children,
 }: {
   claims: readonly ClaimView[];
-  isPast?: boolean;
+  /** Also those that are not shown now. */
+  all?: readonly ClaimView[];
+  /** The address that asks for the answer to a claim; absent for a past award, whose claims get none. */
+  toAnswer?: ToAnswer;
+  /** Rendered above the list. */
+  children?: ReactNode;
 }) => {
-  const open = claims.filter(({ state }) => state === 'open').length;
+  const open = all.filter(({ state }) => state === 'open').length;
   return (
     <Card
       title={
@@ -32,9 +44,13 @@ export const ClaimsList = ({
           parts={{ open: <Badge>{adminCopy.disputes.countOpen(open)}</Badge> }}
         />
       }
-      description={getIntro(claims.length > 0, isPast)}
-      flush={claims.length === 0}
+      description={getIntro(all.length > 0, !toAnswer)}
+      flush={all.length === 0}
     >
+      {children}
+      {all.length > 0 && claims.length === 0 && (
+        <p className="p-4 text-center text-muted">{adminCopy.disputes.noClaimsMatch}</p>
+      )}
       {claims.length > 0 && (
         // A scrollable region must be focusable, or the keyboard cannot scroll it.
         <div
@@ -45,7 +61,7 @@ export const ClaimsList = ({
         >
           <ul className="divide-y divide-base-300">
             {claims.map((claim) => (
-              <ClaimEntry key={claim.id} claim={claim} isPast={isPast} />
+              <ClaimEntry key={claim.id} claim={claim} toAnswer={toAnswer} />
             ))}
           </ul>
         </div>
@@ -54,19 +70,30 @@ export const ClaimsList = ({
   );
 };
 
-const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) => {
+/** The state of a claim and what it is about. */
+const ClaimHeading = ({ claim }: { claim: ClaimView }) => {
   const { tone, word } = getClaimStates()[claim.state];
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <StatusChip tone={tone}>{word}</StatusChip>
+      <strong className={isAboutPick(claim) ? 'font-mono' : undefined}>
+        {describeSubject(claim, claim.periodId)}
+      </strong>
+      {isAboutWeek(claim) && <Badge>{adminCopy.disputes.vacationWeek}</Badge>}
+      {isAboutPick(claim) && (
+        <span className="text-sm text-muted">{adminCopy.disputes.pick(claim.rank)}</span>
+      )}
+    </p>
+  );
+};
+
+const ClaimEntry = ({ claim, toAnswer }: { claim: ClaimView; toAnswer: ToAnswer | undefined }) => {
   const clock = useClock();
   const { driver, timeZone } = claim;
   return (
     <li id={`claim-${claim.id}`} className="flex flex-wrap items-start gap-x-6 gap-y-3 py-4">
       <div className="min-w-0 flex-1 basis-72">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <StatusChip tone={tone}>{word}</StatusChip>
-          <strong className="font-mono">{claim.jobId}</strong>
-          {isAboutWeek(claim) && <Badge>{adminCopy.disputes.vacationWeek}</Badge>}
-          <span className="text-sm text-muted">{adminCopy.disputes.pick(claim.rank)}</span>
-        </p>
+        <ClaimHeading claim={claim} />
         <p className="mt-1.5">
           <strong>{driver?.name ?? adminCopy.disputes.deletedDriver}</strong>{' '}
           <span className="text-sm text-muted tabular-nums">
@@ -85,9 +112,11 @@ const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) =>
           </span>
         </p>
         <p className="mt-1 max-w-prose">“{claim.text}”</p>
-        <p className="mt-1 text-sm text-muted">
-          {adminCopy.disputes.reasonGiven(getReasonText(claim.givenReason))}
-        </p>
+        {isAboutPick(claim) && (
+          <p className="mt-1 text-sm text-muted">
+            {adminCopy.disputes.reasonGiven(getReasonText(claim.givenReason))}
+          </p>
+        )}
         {claim.state !== 'open' && (
           <p className="mt-2 max-w-prose rounded-field bg-base-200 px-3 py-2">
             <strong>{adminCopy.disputes.answerLabel}</strong> {claim.answer.reason}{' '}
@@ -114,11 +143,14 @@ const ClaimEntry = ({ claim, isPast }: { claim: ClaimView; isPast: boolean }) =>
           </p>
         )}
       </div>
-      {claim.state === 'open' && !isPast && (
+      {claim.state === 'open' && toAnswer && (
         <LinkButton
-          to={`?claim=${claim.id}`}
+          to={toAnswer(claim.id)}
           preventScrollReset
-          aria-label={adminCopy.disputes.answerClaim(driver?.name ?? claim.employeeId, claim.jobId)}
+          aria-label={adminCopy.disputes.answerClaim(
+            driver?.name ?? claim.employeeId,
+            describeSubject(claim, claim.periodId),
+          )}
         >
           {adminCopy.disputes.answer}
         </LinkButton>

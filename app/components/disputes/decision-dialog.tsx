@@ -8,9 +8,11 @@ import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy, copy } from '~/app/copy/copy';
+import { isAboutPick } from '~/domain/claims/claim';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import { getCatalogue } from '~/domain/site/current-award';
 import { formatSeniority } from './conflict-parts';
+import { describeSubject } from './describe-subject';
 import { isAboutWeek, type ClaimView, type QuestionView } from './disputes-view';
 
 /** The driver and job that the decision is about, both as text and as hidden fields. */
@@ -103,10 +105,13 @@ const DecisionButtons = ({
   );
 };
 
-const getTitle = (claim: ClaimView | null, id: string): string => {
+const getTitle = (claim: ClaimView | null, question: QuestionView | null): string => {
   const { disputes } = adminCopy;
-  if (!claim) return disputes.awardJob(id);
-  return isAboutWeek(claim) ? disputes.claimAboutWeek(id) : disputes.claimAboutJob(id);
+  if (!claim) return disputes.awardJob(question?.jobId ?? '');
+  if (!isAboutPick(claim)) return disputes.claimAbout(describeSubject(claim, claim.periodId));
+  return isAboutWeek(claim)
+    ? disputes.claimAboutWeek(claim.jobId)
+    : disputes.claimAboutJob(claim.jobId);
 };
 
 /**
@@ -122,7 +127,10 @@ export const DecisionDialog = ({
 }: {
   /** The claim to decide on; null if the decision is about a conflict. */
   claim: ClaimView | null;
-  /** The assignment to make; null if the claim's driver or job has been deleted. The claim can then only be denied. */
+  /**
+   * The assignment to make; null for a claim that is about no pick, and if the claim's driver or job has been deleted. The
+   * claim can then only be denied.
+   */
   question: QuestionView | null;
   error: ActionError | undefined;
   /** The version that granting can publish at once; null if nothing can be published. */
@@ -130,10 +138,10 @@ export const DecisionDialog = ({
   closeTo: string;
 }) => {
   const { disputes } = adminCopy;
-  const jobId = claim?.jobId ?? question?.jobId ?? '';
+  const isOther = claim !== null && !isAboutPick(claim);
   const objections = question?.objections ?? [];
   return (
-    <RouteDialog title={getTitle(claim, jobId)} closeTo={closeTo}>
+    <RouteDialog title={getTitle(claim, question)} closeTo={closeTo}>
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <DecisionSubject claim={claim} question={question} />
@@ -143,7 +151,8 @@ export const DecisionDialog = ({
             <ConfirmationField because={objections} />
           </Alert>
         )}
-        {!question && <Alert kind="warning">{disputes.deletedText}</Alert>}
+        {isOther && <p>{disputes.changesNothing}</p>}
+        {!question && !isOther && <Alert kind="warning">{disputes.deletedText}</Alert>}
         <TextArea
           label={disputes.reason}
           name="reason"
@@ -153,7 +162,7 @@ export const DecisionDialog = ({
         />
         <DecisionButtons
           isClaim={claim !== null}
-          canGrant={question !== null}
+          canGrant={question !== null || isOther}
           isAgainst={objections.length > 0}
           publishes={publishes}
           closeTo={closeTo}

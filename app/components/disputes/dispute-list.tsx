@@ -1,5 +1,4 @@
 import { useSearchParams } from '@remix-run/react';
-import { filterName } from '~/app/components/address/table-query';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { firstShown, useSearch } from '~/app/components/forms/use-search';
 import { Card } from '~/app/components/ui/card';
@@ -68,7 +67,9 @@ const Conflicts = ({ conflicts }: { conflicts: readonly DisputeView[] }) => {
             : disputes.conflictsFound(wanted.length, conflicts.length)
         }
       >
-        <input type="hidden" name={filterName} value={query.filter} />
+        {disputeQuery.write({ ...query, search: '' }).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       </SearchForm>
       <ChoiceLinks
         label={disputes.show}

@@ -106,7 +106,7 @@ export const EntryPage = <Item, Column extends string, Filter>({
           look={{
             ...look,
             notices: () => <Notices view={view} />,
-            aside: mayEdit && <EntryFields view={view} refused={refused} />,
+            aside: () => mayEdit && <EntryFields view={view} refused={refused} />,
           }}
           problem={refused?.error}
         />

@@ -48,7 +48,9 @@ const entryWords: ListWords = {
   get emptyTitle() {
     return adminCopy.entry.emptyTitle;
   },
-  goToList: (count) => adminCopy.entry.goToList(count),
+  get name() {
+    return adminCopy.entry.list;
+  },
   get save() {
     return adminCopy.entry.save;
   },

@@ -5,6 +5,7 @@ import { LiveSearchBox } from './search-box';
 
 /** A form that searches while the user types; without JavaScript, the user presses Enter. */
 export const SearchForm = ({
+  name,
   label,
   placeholder,
   value,
@@ -13,6 +14,8 @@ export const SearchForm = ({
   className = 'sm:w-80',
   children,
 }: {
+  /** The URL parameter, `q` by default. */
+  name?: string;
   label: string;
   placeholder: string;
   value: string;
@@ -31,7 +34,13 @@ export const SearchForm = ({
       onSubmit={(event) => event.preventDefault()}
     >
       {children}
-      <LiveSearchBox label={label} placeholder={placeholder} value={value} onSearch={onChange} />
+      <LiveSearchBox
+        {...(name && { name })}
+        label={label}
+        placeholder={placeholder}
+        value={value}
+        onSearch={onChange}
+      />
     </Form>
     <p role="status" className="text-sm text-muted tabular-nums">
       {status}

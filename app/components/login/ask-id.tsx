@@ -39,7 +39,7 @@ export const AskId = ({
   const form = useFocusFirstError<HTMLFormElement>(error);
   return (
     <LoginFrame title={copy.login.title} text={copy.login.intro}>
-      {wasReset && (
+      {wasReset && !error && (
         <Alert kind="success" live="polite">
           {copy.login.passwordUpdated}
         </Alert>

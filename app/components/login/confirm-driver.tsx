@@ -63,7 +63,7 @@ export const ConfirmDriver = ({
     <LoginFrame title={copy.login.title}>
       <DriverIdentity employeeId={employeeId} name={name} facility={facility} />
       <NewDriverLink />
-      {wasReset && (
+      {wasReset && !problem && (
         <Alert kind="success" live="polite">
           {copy.login.passwordUpdated}
         </Alert>

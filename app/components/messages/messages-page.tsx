@@ -152,7 +152,7 @@ export const MessagesPage = ({
       />
       <div className="flex flex-col gap-5">
         <ErrorAlert error={errors.general} />
-        <Card title={copy.emailAlerts.yourAddress}>
+        <Card id="email" title={copy.emailAlerts.yourAddress}>
           <div className="flex flex-col gap-5">
             <CurrentAddress
               email={email}
@@ -184,8 +184,13 @@ export const MessagesPage = ({
         )}
         <MessageChoices
           choices={choices}
+          reached={[
+            ...(email !== undefined && !isUnconfirmed ? (['email'] as const) : []),
+            ...(devices.some((device) => !device.isUnconfirmed) ? (['push'] as const) : []),
+            ...(phone?.number !== undefined && !phone.isUnconfirmed ? (['sms'] as const) : []),
+          ]}
           remindHoursBefore={remindHoursBefore}
-          isSaving={sent === 'choose'}
+          isSaving={sent === 'choose-messages'}
         />
       </div>
     </div>

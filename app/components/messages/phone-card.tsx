@@ -95,7 +95,7 @@ export const PhoneCard = ({
   sent,
   errors,
 }: SentForm & { phone: ShownPhone; typed: string | undefined; formKey: string }) => (
-  <Card title={copy.textMessages.yourNumber}>
+  <Card id="sms" title={copy.textMessages.yourNumber}>
     <div className="flex flex-col gap-5">
       <CurrentNumber phone={phone} sent={sent} errors={errors} />
       {/* The key resets the form after each answer, so that a typed number is not left in it. */}

@@ -47,7 +47,7 @@ export const PushDevices = ({
 }) => {
   useConfirmation();
   return (
-    <Card title={copy.messages.devices} description={copy.messages.devicesText}>
+    <Card id="push" title={copy.messages.devices} description={copy.messages.devicesText}>
       <div className="flex flex-col gap-4">
         {devices.length > 0 && (
           <ul className="flex flex-col gap-3">

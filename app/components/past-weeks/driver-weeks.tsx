@@ -1,11 +1,13 @@
 import { Link } from '@remix-run/react';
 import { getWeekPath } from '~/app/components/address/award-path';
 import { getClaimStates } from '~/app/components/disputes/claim-states';
+import { describeSubject } from '~/app/components/disputes/describe-subject';
 import { Cell } from '~/app/components/ui/data-table';
 import { Badge } from '~/app/components/ui/status-chip';
 import { adminCopy, copy } from '~/app/copy/copy';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { findAwardedRank } from '~/domain/award/results/awarded-rank';
+import type { ClaimSubject } from '~/domain/claims/claim-subject';
 import { findLabel } from '~/domain/shared/find-label';
 import { getRowLook, PastTable, WeekVersionCells, type WeekVersionView } from './past-table';
 
@@ -13,7 +15,7 @@ interface DriverWeekView extends WeekVersionView {
   readonly outcome: DriverOutcome;
   readonly claims: readonly {
     readonly id: string;
-    readonly jobId: string;
+    readonly subject: ClaimSubject;
     readonly state: keyof ReturnType<typeof getClaimStates>;
   }[];
 }
@@ -66,13 +68,13 @@ const DriverWeekRow = ({ week }: { week: DriverWeekView }) => {
         )}
       </Cell>
       <Cell>
-        {claims.map(({ id, jobId, state }) => (
+        {claims.map(({ id, subject, state }) => (
           <Link
             key={id}
             to={`${getWeekPath(periodId, version)}#claim-${id}`}
             className="me-3 inline-flex min-h-11 items-center text-primary underline"
           >
-            {jobId}: {getClaimStates()[state].word}
+            {describeSubject(subject, periodId)}: {getClaimStates()[state].word}
           </Link>
         ))}
       </Cell>

@@ -44,6 +44,9 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   path: rankingPages.jobs,
   noun: 'job',
   list: ownListWords,
+  get items() {
+    return copy.ranking.jobs;
+  },
   get title() {
     return copy.preferences.listTitle;
   },

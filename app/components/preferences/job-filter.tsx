@@ -1,10 +1,13 @@
 import { Link } from '@remix-run/react';
-import { useCallback, useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 import { ChipCheckbox } from '~/app/components/forms/checkbox';
 import { LiveSearchBox } from '~/app/components/forms/search-box';
 import type { FilterProps } from '~/app/components/ranking/list/offered-card';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
+import { bottomSheet } from '~/app/components/ui/bottom-sheet';
+import { chipLook, chipRow, chipTarget } from '~/app/components/ui/chip';
 import { Icon } from '~/app/components/ui/icon';
+import { useDismiss } from '~/app/components/ui/use-dismiss';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { copy } from '~/app/copy/copy';
 import {
@@ -18,29 +21,6 @@ import type { Reach } from './live-standing';
 import { QuickFilters } from './quick-filters';
 import { SavedFilters, SavedFiltersForm } from './saved-filters-form';
 import { StartRange } from './start-range';
-
-/** Closes an open <details> on Escape or on a click outside it. */
-const useDismiss = () => {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const element = details.current;
-      if (!element?.open) return;
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      const isOutside = event.type === 'pointerdown' && !element.contains(event.target as Node);
-      if (!isEscape && !isOutside) return;
-      if (isEscape) element.querySelector('summary')?.focus();
-      element.open = false;
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, []);
-  return details;
-};
 
 /** Whether a <details> is open. Not before hydration, even if it was opened by then. */
 const useIsOpen = (details: RefObject<HTMLDetailsElement | null>): boolean => {
@@ -149,29 +129,81 @@ const FilterButtons = ({
   );
 };
 
-/** Search box and filter popover in a GET form. With JavaScript, every change applies immediately. */
-export const JobFilterForm = ({
+interface JobFilterProps extends FilterProps<Filter> {
+  /** Whether to offer a filter by job type, which only airport-certified drivers get. */
+  readonly offerType: boolean;
+  /** The filters that the driver saved in this browser; null if it keeps none. */
+  readonly saved: readonly Filter[] | null;
+  /** Null if it is not known which jobs the driver can still get. */
+  readonly reach: Reach | null;
+}
+
+/** The popover with all filters. */
+const FilterMenu = ({
   filter,
   offerType,
   saved,
-  reach,
-  path,
-  keep,
   toHref,
   onChange,
-}: FilterProps<Filter> & {
-  /** Whether to offer a filter by job type, which only airport-certified drivers get. */
-  offerType: boolean;
-  /** The filters that the driver saved in this browser; null if it keeps none. */
-  saved: readonly Filter[] | null;
-  /** Null if it is not known which jobs the driver can still get. */
-  reach: Reach | null;
-}) => {
+}: Pick<JobFilterProps, 'filter' | 'offerType' | 'saved' | 'toHref' | 'onChange'>) => {
   const details = useDismiss();
   const isOpen = useIsOpen(details);
   const active = countActiveFilters(filter);
   const reset = { ...noFilter, query: filter.query };
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
+  return (
+    <details ref={details} className="group">
+      <summary className="btn list-none border-base-300 bg-base-100 [--size:min(2.75rem,56px)] [&::-webkit-details-marker]:hidden">
+        <Icon name="sliders-horizontal" className="size-5" />
+        {copy.preferences.filter}
+        {active > 0 && (
+          <span className="min-w-6 rounded-full bg-primary px-1.5 text-sm leading-6 text-primary-content tabular-nums">
+            <span aria-hidden="true">{active}</span>
+            <span className="sr-only">{copy.preferences.activeFilters(active)}</span>
+          </span>
+        )}
+      </summary>
+      <div
+        className={`absolute end-4 top-13 z-40 flex w-104 flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl ${bottomSheet}`}
+      >
+        <StartRange from={filter.from} to={filter.to} isOpen={isOpen} onChange={change} />
+        {offerType && <TypeChoice chosen={filter.type} onChange={change} />}
+        <DayChoice days={filter.days} onChange={change} />
+        {saved && <SavedFilters filter={filter} saved={saved} />}
+        <FilterButtons
+          resetTo={toHref(reset)}
+          onReset={() => onChange(reset)}
+          onDone={() => details.current && (details.current.open = false)}
+        />
+      </div>
+    </details>
+  );
+};
+
+/** Shows only the jobs that the driver can still get. Needs scripts, as what it depends on does. */
+const ReachChip = ({ reach: { jobIds, isOn, turn } }: { reach: Reach }) => (
+  <label className={chipTarget}>
+    <input
+      type="checkbox"
+      checked={isOn}
+      onChange={(event) => turn(event.target.checked)}
+      className="peer sr-only"
+    />
+    <span
+      className={`${chipLook(isOn)} peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary`}
+    >
+      <Icon name="check" className="size-4 text-success-ink" />
+      {copy.preferences.onlyWithinReach(jobIds.size)}
+    </span>
+  </label>
+);
+
+/**
+ * Search box, filters, and what needs one press, in a GET form. With JavaScript, every change applies immediately. Below a
+ * note that waits for an answer, a phone has no room for what the other filters offer too.
+ */
+export const JobFilterForm = ({ path, keep, sorting, reach, ...menu }: JobFilterProps) => {
+  const { filter, saved, toHref, onChange } = menu;
   return (
     <>
       {saved && <SavedFiltersForm action={toHref(filter)} />}
@@ -179,47 +211,24 @@ export const JobFilterForm = ({
         method="get"
         action={path}
         onSubmit={(event) => event.preventDefault()}
-        className="relative flex flex-wrap gap-2 px-4 pb-3 sm:px-5"
+        className="relative flex flex-wrap gap-x-2 max-lg:px-(--shell-gap) lg:px-5"
       >
         <HiddenFields pairs={keep} />
         <LiveSearchBox
           label={copy.preferences.searchJobs}
           placeholder={copy.preferences.searchHint}
           value={filter.query}
-          onSearch={(query) => change({ query })}
-          className="min-w-[min(10rem,100%)] grow basis-0"
+          onSearch={(query) => onChange({ ...filter, query })}
+          className="min-w-[min(9rem,100%)] grow basis-0 [--size:min(2.75rem,56px)]"
         />
-        <details ref={details} className="group">
-          <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
-            <Icon name="sliders-horizontal" className="size-5" />
-            {copy.preferences.filter}
-            {active > 0 && (
-              <span className="min-w-6 rounded-full bg-primary px-1.5 text-sm leading-6 text-primary-content tabular-nums">
-                <span aria-hidden="true">{active}</span>
-                <span className="sr-only">{copy.preferences.activeFilters(active)}</span>
-              </span>
-            )}
-          </summary>
-          <div className="absolute end-4 top-13 z-40 flex w-104 flex-col gap-4 rounded-box border border-base-300 bg-base-100 p-4 shadow-xl max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:max-h-[88dvh] max-sm:w-full max-sm:overflow-y-auto max-sm:rounded-b-none max-sm:shadow-[0_-8px_40px_rgb(0_0_0/0.4)]">
-            <StartRange from={filter.from} to={filter.to} isOpen={isOpen} onChange={change} />
-            {offerType && <TypeChoice chosen={filter.type} onChange={change} />}
-            <DayChoice days={filter.days} onChange={change} />
-            {saved && <SavedFilters filter={filter} saved={saved} />}
-            <FilterButtons
-              resetTo={toHref(reset)}
-              onReset={() => onChange(reset)}
-              onDone={() => details.current && (details.current.open = false)}
-            />
-          </div>
-        </details>
-        <QuickFilters filter={filter} toHref={toHref} onChange={onChange} saved={saved ?? []} />
-        {reach && (
-          <ChipCheckbox
-            label={copy.preferences.onlyWithinReach(reach.jobIds.size)}
-            checked={reach.isOn}
-            onChange={(event) => reach.turn(event.target.checked)}
-          />
-        )}
+        <FilterMenu {...menu} />
+        <div
+          className={`w-full py-1 max-sm:-mx-(--shell-gap) max-sm:w-[calc(100%+2*var(--shell-gap))] max-sm:px-(--shell-gap) max-sm:[main:has([data-note])_&]:hidden ${chipRow}`}
+        >
+          {sorting}
+          {reach && <ReachChip reach={reach} />}
+          <QuickFilters filter={filter} toHref={toHref} onChange={onChange} saved={saved ?? []} />
+        </div>
       </form>
     </>
   );

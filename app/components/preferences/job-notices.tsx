@@ -1,4 +1,4 @@
-import { EnteredNotice } from '~/app/components/ranking/entered-notice';
+import { getEnteredNotice } from '~/app/components/ranking/entered-notice';
 import { getGoneNotice } from '~/app/components/ranking/gone-notice';
 import { NoticeList, type Notice } from '~/app/components/ranking/notice-list';
 import { DeadlineText } from '~/app/components/time/deadline-text';
@@ -12,6 +12,7 @@ const getClosedNotice = ({ selection, mayEdit }: PreferencesView, isDirty: boole
   return [
     {
       kind: 'warning',
+      isOpen: true,
       title: copy.preferences.deadlinePassed,
       text: mayEdit ? (
         copy.preferences.lateSaves
@@ -86,18 +87,15 @@ const getMoreTimeNotice = ({ selection }: PreferencesView): Notice[] =>
     : [];
 
 /** What a driver should know about their list: selection closed, list carried over, or picks no longer offered. */
-export const JobNotices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => {
-  return (
-    <>
-      <EnteredNotice view={view} />
-      <NoticeList
-        notices={[
-          ...getClosedNotice(view, isDirty),
-          ...getAwayNotice(view),
-          ...getListNotices(view),
-          ...getMoreTimeNotice(view),
-        ]}
-      />
-    </>
-  );
-};
+export const JobNotices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => (
+  <NoticeList
+    {...(view.notes.length > 0 && { shownOnPhones: 1 })}
+    notices={[
+      ...getClosedNotice(view, isDirty),
+      ...getEnteredNotice(view),
+      ...getAwayNotice(view),
+      ...getListNotices(view),
+      ...getMoreTimeNotice(view),
+    ]}
+  />
+);

@@ -72,7 +72,9 @@ export const JobOutcome = ({
             ? copy.preferences.outOnLeave(formatDaysOfYear(onLeave.from, onLeave.to))
             : onVacation
               ? copy.preferences.outOnVacation(onVacation)
-              : copy.preferences.noPicksNoJob
+              : outcome
+                ? copy.preferences.noPicksNoJob
+                : copy.results.notAmongDrivers
       }
       {...card}
     />

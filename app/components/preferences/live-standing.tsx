@@ -4,6 +4,8 @@ import type { InZone } from '~/app/components/time/instant-text';
 import { askServer } from '~/app/components/ui/ask-server';
 import { usePageKey } from '~/app/components/ui/use-page';
 import { copy } from '~/app/copy/copy';
+import { checkRanked } from '~/domain/award/figures/safe-list';
+import type { Job } from '~/domain/jobs/job';
 import { StandingLines, type StandingView } from './standing';
 
 const path = '/driver-preferences/standing';
@@ -51,7 +53,15 @@ export const useReach = (standing: StandingView | null): Reach | null => {
 };
 
 /** Until the first standing arrives, shows a link to the separate page about it. */
-export const LiveStanding = ({ standing, timeZone }: InZone<{ standing: StandingView | null }>) => {
+export const LiveStanding = ({
+  standing,
+  ranked,
+  timeZone,
+}: InZone<{
+  standing: StandingView | null;
+  /** The jobs of the list as it is on the page. */
+  ranked: readonly Job[];
+}>) => {
   if (!standing) {
     return (
       <Link to={path} className="inline-flex min-h-11 link items-center self-start text-sm">
@@ -63,9 +73,13 @@ export const LiveStanding = ({ standing, timeZone }: InZone<{ standing: Standing
   return (
     <section
       aria-label={copy.common.whereYouStand}
-      className="rounded-box border border-base-300 bg-base-100 px-4 py-3 text-sm"
+      className="text-sm max-lg:py-1 lg:rounded-box lg:border lg:border-base-300 lg:bg-base-100 lg:px-4 lg:py-3"
     >
-      <StandingLines {...standing} timeZone={timeZone} />
+      <StandingLines
+        {...standing}
+        ranked={standing.safeDepth && checkRanked(standing.safeDepth, ranked)}
+        timeZone={timeZone}
+      />
     </section>
   );
 };

@@ -1,3 +1,4 @@
+import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { useClock } from '~/app/components/time/use-clock';
 import { copy } from '~/app/copy/copy';
 import { formatLocation, formatShift, formatWorkDays } from '~/app/copy/describe-job';
@@ -13,15 +14,22 @@ const JobLeft = ({ job }: { job: Job }) => (
   </li>
 );
 
-/** Tells a driver without a job what happens next, and which jobs are left. */
-export const NoJobNext = ({ jobsLeft }: { jobsLeft: readonly Job[] }) => {
-  const { title, left, moreLeft, assignable, noneLeft } = copy.preferences.noJob;
-  const others = jobsLeft.length - firstJobs;
+/** Tells a driver without a job what may still come, which jobs are left, and whom to ask. */
+export const NoJobNext = ({
+  jobsLeft,
+  contactEmail,
+}: {
+  /** Null if that is not known. */
+  jobsLeft: readonly Job[] | null;
+  contactEmail: string;
+}) => {
+  const { title, left, moreLeft, assignable, noneLeft, mayStillCome } = copy.preferences.noJob;
+  const others = (jobsLeft?.length ?? 0) - firstJobs;
   return (
     <section className="rounded-box border border-base-300 bg-base-200 p-4">
       <h3 className="font-bold">{title}</h3>
-      {jobsLeft.length === 0 ? (
-        <p className="mt-1">{noneLeft}</p>
+      {!jobsLeft?.length ? (
+        <p className="mt-1">{jobsLeft ? noneLeft : mayStillCome}</p>
       ) : (
         <>
           <p className="mt-1">{assignable}</p>
@@ -34,6 +42,7 @@ export const NoJobNext = ({ jobsLeft }: { jobsLeft: readonly Job[] }) => {
         </>
       )}
       {others > 0 && <p className="text-muted">{moreLeft(others)}</p>}
+      <AskAdmin email={contactEmail} />
     </section>
   );
 };

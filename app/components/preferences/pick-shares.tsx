@@ -37,11 +37,15 @@ const Bar = ({ share }: { share: PickShare }) => (
             key={key}
             style={{ flexGrow: share[key] }}
             className={classNames(
-              'grid basis-0 place-items-center overflow-hidden border-s border-base-100 whitespace-nowrap first:border-s-0',
+              'flex basis-0 flex-wrap justify-center overflow-hidden border-s border-base-100 whitespace-nowrap first:border-s-0',
               look,
             )}
           >
-            {width >= 18 ? copy.preferences.shares[key] : width >= 8 ? `${width}%` : ''}
+            {/* A text that is too wide moves to a second line, which is hidden, so that none is cut. */}
+            <span className="h-full w-px" />
+            <span data-part className="leading-9">
+              {width >= 18 ? copy.preferences.shares[key] : `${width}%`}
+            </span>
           </span>
         )
       );

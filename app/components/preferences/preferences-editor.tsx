@@ -1,16 +1,12 @@
-import { Fragment, type ReactNode } from 'react';
-import {
-  atSide,
-  dot,
-  offeredCellLook,
-  offeredHeadLook,
-} from '~/app/components/ranking/list/offered-table';
+import type { ReactNode } from 'react';
+import { OtherPageLink } from '~/app/components/ranking/driver-tabs';
+import { offeredCell } from '~/app/components/ranking/list/offered-table';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { useClock } from '~/app/components/time/use-clock';
-import { classNames } from '~/app/components/ui/class-names';
 import { EmptyState } from '~/app/components/ui/empty-state';
-import { Badge, StatusChip } from '~/app/components/ui/status-chip';
+import { Icon } from '~/app/components/ui/icon';
+import { Badge } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import { formatLocationAndPlaces, formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
@@ -35,7 +31,7 @@ const ShiftTimes = ({ job: { startTime, endTime } }: { job: Job }) => {
     <>
       {formatTime(startTime, clock)}
       {endTime && (
-        <span className="max-sm:block max-sm:text-sm max-sm:font-normal @max-xs:inline!">
+        <span className="max-sm:block max-sm:text-sm max-sm:font-normal">
           –{formatTime(endTime, clock)}
         </span>
       )}
@@ -43,47 +39,69 @@ const ShiftTimes = ({ job: { startTime, endTime } }: { job: Job }) => {
   );
 };
 
-const JobCells = ({ job, badges }: { job: Job; badges: readonly string[] }) => (
+const { head, cell, first, below, left, middle } = offeredCell;
+
+const JobCells = ({
+  job,
+  isCover,
+  isWithinReach,
+}: {
+  job: Job;
+  isCover: boolean;
+  isWithinReach: boolean;
+}) => (
   <>
-    <th scope="row" className={`${offeredHeadLook} @max-xs:inline`}>
+    <th scope="row" className={`${head} ${left} ${below} @max-[17rem]:order-3`}>
       {job.jobId}
+      {isWithinReach && (
+        <span className="sm:hidden">
+          {' '}
+          <Icon name="check" className="inline size-4 align-text-bottom text-success-ink" />
+          <span className="sr-only">{copy.preferences.withinReach}</span>
+        </span>
+      )}
     </th>
     <td
-      className={classNames(
-        atSide,
-        'whitespace-nowrap tabular-nums max-sm:start-3 max-sm:text-lg max-sm:font-bold sm:px-3 sm:py-2',
-        // Without room at the side, the time follows the ID, and the days begin a new line.
-        '@max-xs:static! @max-xs:ms-2 @max-xs:inline @max-xs:translate-none!',
-      )}
+      className={`${cell} ${left} ${first} whitespace-nowrap tabular-nums max-sm:text-[1.0625rem] max-sm:leading-6 max-sm:font-bold @max-[17rem]:order-1 @max-[17rem]:basis-full`}
     >
       <ShiftTimes job={job} />
     </td>
-    <td className={`${offeredCellLook} @max-xs:before:block`}>
+    <td
+      className={`${cell} ${middle} ${first} max-sm:text-[0.9375rem] max-sm:leading-6 @max-[17rem]:order-2`}
+    >
       <WorkDays job={job} />
-      {dot}
     </td>
-    <td className={offeredCellLook}>
+    <td className={`${cell} ${middle} ${below} @max-[17rem]:order-4 @max-[17rem]:basis-full`}>
       {formatLocationAndPlaces(job)}
-      {badges.map((text) => (
-        <Fragment key={text}>
+      {isCover && (
+        <>
           {' '}
-          <Badge>{text}</Badge>
-        </Fragment>
-      ))}
+          <Badge>{copy.preferences.vacationCover}</Badge>
+        </>
+      )}
+      {isWithinReach && (
+        <span className="max-sm:hidden">
+          {' '}
+          <Badge>{copy.preferences.withinReach}</Badge>
+        </span>
+      )}
     </td>
   </>
 );
 
 const JobLine = ({ job }: { job: Job }) => (
-  <>
-    <span className="me-2 inline-block max-w-full text-lg font-bold tabular-nums">
+  <span className="grid @min-[12.5rem]:grid-cols-[5.5rem_minmax(0,1fr)] @min-[12.5rem]:gap-x-2">
+    <span className="max-w-full font-bold tabular-nums">
       <ShiftTimes job={job} />
     </span>
-    <span className="inline-block max-w-full font-semibold tabular-nums">{job.jobId}</span>
-    <span className="block text-sm text-muted">
-      <WorkDays job={job} /> · {formatLocationAndPlaces(job)}
+    <span className="text-sm text-muted tabular-nums @min-[12.5rem]:row-start-2">{job.jobId}</span>
+    <span className="text-sm @min-[12.5rem]:col-start-2 @min-[12.5rem]:row-start-1">
+      <WorkDays job={job} />
     </span>
-  </>
+    <span className="text-sm text-muted @min-[12.5rem]:col-start-2">
+      {formatLocationAndPlaces(job)}
+    </span>
+  </span>
 );
 
 type JobLook = EditorLook<Job, JobColumn, Filter>;
@@ -104,14 +122,11 @@ export const getJobLook = (
     weekDays: copy.common.daysOfWeek,
     location: copy.common.location,
   },
-  rowStart: 'max-sm:ps-28 @max-xs:ps-4',
   cells: (job) => (
     <JobCells
       job={job}
-      badges={[
-        ...(view.coverJobs.includes(job.jobId) ? [copy.preferences.vacationCover] : []),
-        ...(reach?.jobIds.has(job.jobId) ? [copy.preferences.withinReach] : []),
-      ]}
+      isCover={view.coverJobs.includes(job.jobId)}
+      isWithinReach={reach?.jobIds.has(job.jobId) === true}
     />
   ),
   moreText: (count) => copy.preferences.moreJobs(count),
@@ -147,11 +162,17 @@ export const PreferencesEditor = ({
   const look: JobLook = {
     ...getJobLook(view, { reach: useReach(standing), saved: view.savedFilters }),
     notices: (isDirty) => <JobNotices view={view} isDirty={isDirty} />,
-    aside: view.mayEdit && <LiveStanding standing={standing} timeZone={view.site.timeZone} />,
+    aside: (picks) =>
+      view.mayEdit && (
+        <LiveStanding
+          standing={standing}
+          ranked={view.offered.filter(({ jobId }) => picks.includes(jobId))}
+          timeZone={view.site.timeZone}
+        />
+      ),
     below,
-    unsaved: view.standing ? (
-      <StatusChip tone="info">{copy.preferences.carriedOver}</StatusChip>
-    ) : undefined,
+    otherPage: <OtherPageLink current="jobs" />,
+    ...(view.standing && { unsaved: copy.preferences.carriedOver }),
   };
   return <RankingEditor view={view} problem={problem} look={look} catalogue={jobCatalogue} />;
 };

@@ -1,79 +1,51 @@
+import { pastResultsPath } from '~/app/components/address/page-paths';
 import { CheckAward } from '~/app/components/check/check-award';
-import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
+import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
+import { AskWhoGot, WhoGot } from '~/app/components/ranking/result/who-got';
 import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
-import { DeadlineText } from '~/app/components/time/deadline-text';
-import { LinkButton } from '~/app/components/ui/button';
-import { Icon } from '~/app/components/ui/icon';
-import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
-import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
+import { formatWeekDays } from '~/app/copy/format-time';
 import { jobCatalogue } from './job-catalogue';
 import { JobOutcome } from './job-outcome';
 import { NoJobNext } from './no-job-next';
 import { PickShares } from './pick-shares';
 import { PreferencesEditor } from './preferences-editor';
 import type { PreferencesView } from './preferences-view';
+import { SelectionClosed } from './selection-closed';
 
 /** Changed results of working weeks that are not over, until the driver has confirmed them. */
 const ChangedWeeks = ({ view: { atWork } }: { view: PreferencesView }) =>
   atWork.map(
     (week) =>
       week.news?.change && (
-        <div key={week.periodId} className="mb-3">
-          <ResultNews
-            news={week.news}
-            title={copy.results.changedFor(formatWeekName(week))}
-            awardId={week.periodId}
-            timeZone={week.timeZone}
-          />
-        </div>
+        <ResultNews
+          key={week.periodId}
+          news={week.news}
+          title={copy.results.changedFor(formatWeekName(week))}
+          awardId={week.periodId}
+          timeZone={week.timeZone}
+        />
       ),
   );
-
-/** Shown after the cutoff if there is neither a list nor an award to see. */
-const SelectionClosed = ({ view: { selection } }: { view: PreferencesView }) => (
-  <section
-    aria-labelledby="closed"
-    className="flex flex-col items-center gap-3 rounded-box border border-base-300 bg-base-100 px-5 py-12 text-center"
-  >
-    <span className="grid size-16 place-items-center rounded-full border surface-warning text-warning-ink">
-      <Icon name="lock-keyhole" className="size-8" />
-    </span>
-    <h2 id="closed" className="text-2xl font-bold">
-      {selection.state === 'not-opened' ? copy.preferences.notOpened : copy.preferences.closedTitle}
-    </h2>
-    <p className="max-w-prose">
-      {selection.state === 'not-opened' ? (
-        copy.preferences.notOpenedText
-      ) : (
-        <Sentence
-          text={copy.preferences.nothingSaved}
-          parts={{ deadline: <DeadlineText deadline={selection.closesAt} /> }}
-        />
-      )}
-    </p>
-    <LinkButton to="/" variant="primary" size="lg" className="mt-2">
-      {copy.preferences.returnHome}
-    </LinkButton>
-  </section>
-);
 
 /** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
   const { outcome, awardedJob, rankedJobs, claims, claimed, claimsUntil, onVacation, onLeave } =
     view;
-  const own = { claims, outcome, timeZone: view.awardZone };
+  const own = { of: 'jobs', claims, outcome, timeZone: view.awardZone } as const;
   return (
     <JobOutcome
       periodId={view.selection.periodId}
@@ -83,13 +55,20 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
       onVacation={onVacation}
       onLeave={onLeave}
       claims={claims}
-      next={view.jobsLeft ? <NoJobNext jobsLeft={view.jobsLeft} /> : undefined}
+      next={
+        onVacation || onLeave ? (
+          <AskAdmin email={view.contactEmail} />
+        ) : (
+          <NoJobNext jobsLeft={view.jobsLeft} contactEmail={view.contactEmail} />
+        )
+      }
       news={view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
       belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
+      {outcome && <WhoGot path={jobCatalogue.path} asked={view.askedJob} />}
       <FileClaim {...own} claimsUntil={claimsUntil} claimed={claimed} />
       <OtherClaims {...own} />
-      <TradeLink of="jobs" count={view.tradeOffers} />
+      <TradeLink of="jobs" offers={view.tradeOffers} />
       {awardedJob && <CalendarLink />}
     </JobOutcome>
   );
@@ -103,7 +82,8 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
   atWork.length > 0 && (
     <div className="flex flex-col gap-4">
       {atWork.map(({ claims, ...past }) => {
-        const answers = { claims, outcome: past.outcome, timeZone: past.timeZone };
+        const { outcome, timeZone } = past;
+        const answers = { of: 'jobs', claims, outcome, timeZone } as const;
         return (
           <JobOutcome
             key={past.periodId}
@@ -114,11 +94,15 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
             isFolded={claims.length === 0}
             belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}
           >
+            <AskWhoGot
+              path={pastResultsPath}
+              weeks={[{ periodId: past.periodId, text: copy.whoGot.find }]}
+            />
             <OtherClaims {...answers} />
             {past.hadClaims && claims.length === 0 && (
               <p className="mt-3 text-sm text-muted">{copy.claims.ended}</p>
             )}
-            {past.isTraded && <TradeLink of="jobs" count={tradeOffers} />}
+            {past.isTraded && <TradeLink of="jobs" offers={tradeOffers} />}
             {past.job && <CalendarLink />}
           </JobOutcome>
         );
@@ -139,13 +123,20 @@ const Withdrawn = ({
         withdrawn={withdrawn}
         timeZone={site.timeZone}
       />
-      <OtherClaims claims={claims} outcome={outcome} timeZone={site.timeZone} />
+      <OtherClaims of="jobs" claims={claims} outcome={outcome} timeZone={site.timeZone} />
     </div>
   );
 
 /** The driver's seniority number as published, or today's where the version does not say. */
 const getSeniority = ({ outcome, driver }: PreferencesView): number | null =>
   outcome?.seniorityNumber === undefined ? driver.seniorityNumber : outcome.seniorityNumber;
+
+const getTitle = ({ selection: { state, periodId }, outcome }: PreferencesView): string => {
+  if (state === 'not-opened') return copy.preferences.title;
+  const days = formatWeekDays(periodId);
+  const hasJob = state === 'published' && outcome !== null && outcome.awardedId !== null;
+  return hasJob ? copy.preferences.resultTitle(days) : copy.preferences.weekTitle(days);
+};
 
 /** `/driver-preferences` in each state of the selection period. */
 export const PreferencesPage = ({
@@ -162,18 +153,19 @@ export const PreferencesPage = ({
   const isEditor = selection.state !== 'published' && (mayEdit || hasPreferences);
   return (
     <DriverTabs current="jobs" windowKey={view.windowKey}>
+      <ReminderOffer channels={view.reminder} path={jobCatalogue.path} />
       <PageTop
         view={view}
         of="jobs"
-        title={copy.preferences.title}
-        description={selection.state === 'not-opened' ? '' : formatWeek(selection.periodId)}
+        title={getTitle(view)}
         path={jobCatalogue.path}
         news={<ChangedWeeks view={view} />}
         lines={<JobWeekLines weeks={view.atWork} />}
       />
+      {!isEditor && <PageLinks current="jobs" />}
       <Withdrawn view={view} />
       {selection.state === 'published' ? (
-        <div className="shell flex flex-col gap-4 pb-8">
+        <div className="shell flex flex-col gap-4 pb-8 max-lg:pt-1">
           <SaveRefusal problem={problem} />
           <Outcome view={view} />
           {atWork}

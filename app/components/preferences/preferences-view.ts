@@ -1,5 +1,6 @@
 import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
 import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
+import type { TradeOffersView } from '~/app/components/ranking/result/trade-link';
 import type { LeaveDays } from '~/domain/award/award-input';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PickShare } from '~/domain/award/figures/pick-shares';
@@ -10,6 +11,7 @@ import type { PastOutcome } from '~/domain/claims/past-outcome';
 import type { Job } from '~/domain/jobs/job';
 import type { ShownNote } from '~/domain/notes/note-board';
 import type { JobColumn, JobFilter } from '~/domain/picks/filter-jobs';
+import type { AskedJob } from '~/domain/reports/who-got';
 import type { WindowState } from '~/domain/selection/selection-window';
 import type { Deadline } from '~/domain/time/deadline';
 
@@ -36,8 +38,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly news: ResultNews | null;
   /** Set while the published version is withdrawn. */
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
-  /** How many offers to trade wait for the driver; null if they cannot trade. */
-  readonly tradeOffers: number | null;
+  /** Null if the driver cannot trade. */
+  readonly tradeOffers: TradeOffersView | null;
   /** The site's time zone as published. */
   readonly awardZone: string;
   /** As published; null if the driver got none. */
@@ -46,6 +48,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly rankedJobs: readonly Job[];
   /** The jobs left free that an eligible driver without a job may hold; null for others, and if it is not known. */
   readonly jobsLeft: readonly Job[] | null;
+  /** Who got the job that the URL asks about; null if it asks about none. */
+  readonly askedJob: AskedJob | null;
   /** The driver's results from earlier awards for weeks that are not over yet. */
   readonly atWork: readonly PastOutcome[];
   readonly shares: readonly PickShare[];

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react';
 import { useClock } from '~/app/components/time/use-clock';
+import { chipLook, chipTarget } from '~/app/components/ui/chip';
 import { Icon } from '~/app/components/ui/icon';
 import { ifPlainClick } from '~/app/components/ui/if-plain-click';
 import { copy } from '~/app/copy/copy';
@@ -19,8 +20,7 @@ import { formatFilter } from './saved-filters';
 const names = Object.keys(quickFilters) as QuickFilter[];
 
 /**
- * Filters that need one press, without opening the others: two for everybody, and those that the driver saved. Below a
- * notice a phone has no room for them, and the others offer the same.
+ * Filters that need one press, without opening the others: two for everybody, and those that the driver saved.
  */
 export const QuickFilters = ({
   filter,
@@ -61,10 +61,12 @@ export const QuickFilters = ({
       preventScrollReset
       aria-current={isOn || undefined}
       onClick={ifPlainClick(() => onChange(changed))}
-      className={`btn h-auto min-h-11 max-w-full rounded-full px-3.5 py-1 text-sm tabular-nums max-sm:[main:has(.notice)_&]:hidden ${isOn ? 'btn-primary' : 'border-base-300 bg-base-100'}`}
+      className={chipTarget}
     >
-      {isOn && <Icon name="check" className="size-4" />}
-      {label}
+      <span className={chipLook(isOn)}>
+        {isOn && <Icon name="check" className="size-4" />}
+        {label}
+      </span>
     </Link>
   ));
 };

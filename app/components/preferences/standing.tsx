@@ -3,12 +3,15 @@ import { AsOfTime } from '~/app/components/time/instant-text';
 import { Icon } from '~/app/components/ui/icon';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
+import type { RankedJobs } from '~/domain/award/figures/safe-list';
 import type { DriverAward, SafeDepth } from '~/domain/award/figures/standing';
 
 export interface StandingView {
   /** Whether the site shows what the driver would get, but not while lists are sealed. */
   readonly isSealed: boolean;
   readonly safeDepth: SafeDepth | null;
+  /** The list that the hint is about; null where `safeDepth` is. */
+  readonly ranked: RankedJobs | null;
   readonly ifClosedNow: {
     readonly award: DriverAward | null;
     readonly withinReach: readonly string[] | null;
@@ -27,8 +30,11 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
  * How many jobs the driver has to rank to be sure of one. This holds whatever other drivers rank, because each driver
  * ahead and each manual assignment takes at most one job.
  */
-const getSafeDepthText = (safeDepth: SafeDepth): string =>
-  safeDepth.picks === 1 ? copy.preferences.nobodyAhead : copy.preferences.rankAtLeast(safeDepth);
+const getSafeDepthText = (safeDepth: SafeDepth, ranked: RankedJobs | null): string => {
+  const { nobodyAhead, rankAtLeast, ranked: describeRanked } = copy.preferences;
+  if (safeDepth.picks === 1) return nobodyAhead;
+  return ranked?.count ? describeRanked(safeDepth, ranked) : rankAtLeast(safeDepth);
+};
 
 const AwardNow = ({ award }: { award: DriverAward | null }) =>
   award ? (
@@ -43,12 +49,15 @@ const AwardNow = ({ award }: { award: DriverAward | null }) =>
 /** The driver's current standing: how many picks guarantee a job, and the result if selection closed now. */
 export const StandingLines = ({
   safeDepth,
+  ranked,
   ifClosedNow,
   isSealed,
   timeZone,
 }: StandingView & { timeZone: string }) => (
   <div className="flex flex-col gap-2">
-    {safeDepth && <Line icon={<Icon name="shield-check" />}>{getSafeDepthText(safeDepth)}</Line>}
+    {safeDepth && (
+      <Line icon={<Icon name="shield-check" />}>{getSafeDepthText(safeDepth, ranked)}</Line>
+    )}
     {ifClosedNow && (
       <Line icon={<Icon name="telescope" />}>
         <AwardNow award={ifClosedNow.award} />

@@ -95,7 +95,7 @@ export const PrintSheet = ({
   <main
     data-theme="light"
     data-landscape={isLandscape || undefined}
-    className={`mx-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-6 text-black print:max-w-none print:p-0 ${isLandscape ? 'print:text-[9pt]/[1.25]' : 'print:text-[9.5pt]/[1.25]'}`}
+    className={`mx-auto w-full ${isWide ? 'max-w-5xl' : 'max-w-3xl'} bg-white p-4 text-black sm:p-6 print:max-w-none print:p-0 ${isLandscape ? 'print:text-[9pt]/[1.25]' : 'print:text-[9.5pt]/[1.25]'}`}
   >
     <SheetHead
       {...head}

@@ -1,4 +1,5 @@
 import {
+  choiceField,
   combine,
   flagField,
   pathWith,
@@ -16,8 +17,8 @@ import type { HourClock } from '~/domain/time/hour-clock';
 /** The texts that differ between a driver's own list and one that an administrator enters for them. */
 export interface ListWords {
   readonly emptyTitle: string;
-  /** The link from the items down to the list, on a phone. */
-  readonly goToList: (count: number) => string;
+  /** What the list is called where screens show either it or the items. */
+  readonly name: string;
   readonly save: string;
   /** Whether it is the driver's own page: it has a history, and asks before it replaces a list saved elsewhere. */
   readonly isOwn: boolean;
@@ -27,7 +28,9 @@ export const ownListWords: ListWords = {
   get emptyTitle() {
     return copy.ranking.emptyTitle;
   },
-  goToList: (count) => copy.ranking.yourList(count),
+  get name() {
+    return copy.ranking.myList;
+  },
   get save() {
     return copy.ranking.save;
   },
@@ -39,6 +42,8 @@ export interface RankingWords {
   readonly path: string;
   readonly noun: 'job' | 'week';
   readonly list: ListWords;
+  /** What the items are called where screens show either them or the list. */
+  readonly items: string;
   /** Shown above the driver's list. */
   readonly title: string;
   readonly hint: string;
@@ -71,11 +76,17 @@ export type Draft = readonly string[] | null;
 /** The receipt of the list that a draft is based on: null if there was none, undefined if the page does not ask. */
 export type BaseReceipt = string | null | undefined;
 
+/** The parts of a page of which narrow screens show one: what can be ranked, and the driver's list. */
+export const segments = ['items', 'list'] as const;
+export type Segment = (typeof segments)[number];
+
 /** What a page keeps in its URL, so that it works without JavaScript and survives a reload. */
 export interface RankingQuery<Column extends string, Filter> {
   readonly filter: Filter;
   readonly sort: Sort<Column>;
   readonly showAll: boolean;
+  /** What narrow screens show; empty unless the driver has chosen. */
+  readonly segment: Segment | '';
   /** Whether a long list shows all picks even before its scripts run. */
   readonly showAllPicks: boolean;
   /** The pick whose actions are open; empty if none are. */
@@ -114,6 +125,7 @@ const createCodec = <Item, Column extends string, Filter>(
     filter,
     sort: sortField(columns, { column: columns[0], direction: 'asc' }),
     showAll: showAllField,
+    segment: choiceField<Segment | ''>('show', segments, ''),
     showAllPicks: flagField('picks'),
     opened: textField('more', 40),
     isSelecting: flagField('select'),

@@ -1,9 +1,9 @@
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { useClock } from '~/app/components/time/use-clock';
-import { Alert } from '~/app/components/ui/alert';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
 import { formatInstant } from '~/app/copy/format-time';
+import type { Notice } from './notice-list';
 import type { RankingView } from './ranking-view';
 
 const ReplaceText = ({ closing: { isOpen, at } }: RankingView) => {
@@ -13,15 +13,20 @@ const ReplaceText = ({ closing: { isOpen, at } }: RankingView) => {
   return <Sentence text={copy.ranking.replaceUntil} parts={{ deadline }} />;
 };
 
-/** Tells the driver that an administrator entered the list that counts, and until when they may replace it. */
-export const EnteredNotice = ({ view }: { view: RankingView }) => {
+const EnteredText = ({ view }: { view: RankingView }) => {
   const clock = useClock();
   const { saved, site, mayEdit } = view;
   if (!saved?.enteredBy) return null;
   const at = formatInstant(saved.acceptedAt, site.timeZone, clock);
   return (
-    <Alert kind="info">
+    <>
       {copy.ranking.enteredText(saved.enteredBy, at)} {mayEdit && <ReplaceText {...view} />}
-    </Alert>
+    </>
   );
 };
+
+/** Tells the driver that an administrator entered the list that counts, and until when they may replace it. */
+export const getEnteredNotice = (view: RankingView): Notice[] =>
+  view.saved?.enteredBy
+    ? [{ kind: 'info', title: copy.ranking.enteredTitle, text: <EnteredText view={view} /> }]
+    : [];

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react';
+import { pastResultsPath } from '~/app/components/address/page-paths';
 import { Icon } from '~/app/components/ui/icon';
 import { copy } from '~/app/copy/copy';
 import type { RankingView } from './ranking-view';
@@ -13,7 +14,7 @@ export const PageActions = ({
   path: string;
 }) => (
   <>
-    <Link to="/driver-preferences/past-weeks" className="btn border-base-300 bg-base-100">
+    <Link to={pastResultsPath} className="btn border-base-300 bg-base-100">
       <Icon name="archive" className="size-5" />
       {copy.common.pastResults}
     </Link>

@@ -1,17 +1,23 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Pairs } from '~/app/components/address/codec';
-import { classNames } from '~/app/components/ui/class-names';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { copy } from '~/app/copy/copy';
 import { samePicks } from '~/domain/picks/order-picks';
-import { rankingPairs, rankingPath, type CataloguePage, type RankingQuery } from './catalogue';
+import {
+  rankingPairs,
+  rankingPath,
+  type CataloguePage,
+  type RankingQuery,
+  segments,
+  type Segment,
+} from './catalogue';
 import { editFormId } from './list/edit-button';
 import { ListCard } from './list/list-card';
 import { OfferedCard, type OfferedCardLook } from './list/offered-card';
 import { SelectBar } from './list/on-demand';
-import { useListTools } from './list/use-list-tools';
+import { useListTools, type ListTools } from './list/use-list-tools';
 import type { WaitingLink } from './own-phone/own-phone-waiting';
 import type { CatalogueView, SaveProblem } from './ranking-view';
 import { EarlierOffer } from './result/earlier-offer';
@@ -20,6 +26,7 @@ import { SaveStatus } from './save-status';
 import { LatestReceipt } from './save/latest-receipt';
 import { SaveBar } from './save/save-bar';
 import { useBaseReceipt } from './save/use-base-receipt';
+import { Segments } from './segments';
 import { usePicks } from './use-picks';
 
 /** Keeps the current state in the address bar, so that a reload or a dead battery loses nothing. */
@@ -51,12 +58,14 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
   /** An item in the driver's list. */
   readonly line: (item: Item) => ReactNode;
   readonly notices: (isDirty: boolean) => ReactNode;
-  /** Rendered between the list and its receipt. */
-  readonly aside?: ReactNode;
+  /** Beside what leads to the items and to the list, on screens that show one of them. */
+  readonly otherPage?: ReactNode;
+  /** About the list: below it on wide screens, above it on narrower ones. */
+  readonly aside?: (picks: readonly string[]) => ReactNode;
   /** Rendered below the items and the list. */
   readonly below?: ReactNode;
   /** Shown instead of the save time if nothing was saved yet. */
-  readonly unsaved?: ReactNode;
+  readonly unsaved?: string;
 }
 
 /** The picks, the filtered items, and the URL that stores both. */
@@ -65,7 +74,7 @@ const useEditor = <Item, Column extends string, Filter>(
   catalogue: CataloguePage<Item, Column, Filter>,
   waited: readonly string[] | null,
 ) => {
-  const [{ filter, sort, showAll }, setShown] = useState(view.query);
+  const [{ filter, sort, showAll, segment }, setShown] = useState(view.query);
   const ranking = usePicks({ list: view.list, draft: view.query.draft, noun: catalogue.noun });
   const { picks, isDirty } = ranking;
   const base = useBaseReceipt(view, isDirty, waited);
@@ -74,6 +83,7 @@ const useEditor = <Item, Column extends string, Filter>(
     filter,
     sort,
     showAll,
+    segment,
     showAllPicks: view.query.showAllPicks && !isHydrated,
     opened: '',
     isSelecting: false,
@@ -159,17 +169,102 @@ const useWaitingSave = (
   };
 };
 
-/** What is beside the items. On phones it comes before them if the list is closed, because then it can only be read. */
-const OwnList = ({ isFirst, children }: { isFirst: boolean; children: ReactNode }) => (
+/** After the end of the selection, what can still be done is done with the list. */
+const getShownSegment = (
+  { closing, list }: Pick<CatalogueView<never, never, never>, 'closing' | 'list'>,
+  { segment }: Pick<RankingQuery<never, never>, 'segment'>,
+): Segment => segment || (closing.isOpen || list.length === 0 ? 'items' : 'list');
+
+const EditorSegments = ({
+  words,
+  counts,
+  shown,
+  toHref,
+  onShow,
+  otherPage,
+}: {
+  words: Pick<CataloguePage<never, never, never>, 'items' | 'list'>;
+  counts: Record<Segment, number>;
+  shown: Segment;
+  toHref: (change: { segment: Segment }) => string;
+  onShow: (segment: Segment) => void;
+  otherPage: ReactNode;
+}) => (
+  <Segments
+    label={copy.ranking.parts}
+    aside={otherPage}
+    links={segments.map((segment) => ({
+      text: segment === 'items' ? words.items : words.list.name,
+      count: counts[segment],
+      to: toHref({ segment }),
+      isShown: segment === shown,
+      onShow: () => onShow(segment),
+    }))}
+  />
+);
+
+/** What is about the list: on wide screens beside the items. A wrong field in it must be seen. */
+const OwnList = ({
+  look,
+  onInvalid,
+  children,
+}: {
+  look: string;
+  onInvalid: () => void;
+  children: ReactNode;
+}) => (
   <div
-    className={classNames(
-      'flex min-w-0 flex-col gap-4 lg:sticky lg:top-4',
-      isFirst && 'max-lg:order-first',
-    )}
+    className={`flex min-w-0 flex-col lg:sticky lg:top-4 lg:gap-4 ${look}`}
+    onInvalid={onInvalid}
   >
     {children}
   </div>
 );
+
+/** The bar that saves the list, or the one that moves or removes the chosen picks. */
+const EditorBar = <Item, Column extends string, Filter>({
+  view,
+  catalogue,
+  unsaved,
+  editor: { ranking, query, toHref, address },
+  tools,
+  bar,
+}: {
+  view: CatalogueView<Item, Column, Filter>;
+  catalogue: CataloguePage<Item, Column, Filter>;
+  unsaved: string | undefined;
+  editor: ReturnType<typeof useEditor<Item, Column, Filter>>;
+  tools: ListTools;
+  bar: ReturnType<typeof useWaitingSave>['bar'];
+}) => {
+  const { picks, isDirty } = ranking;
+  if (view.mayEdit && tools.chosen)
+    return (
+      <SelectBar
+        picks={picks}
+        chosen={tools.chosen}
+        doneHref={address}
+        onEdit={ranking.edit}
+        onSelect={tools.select}
+      />
+    );
+  return (
+    <SaveBar
+      view={view}
+      picks={picks}
+      path={catalogue.path}
+      {...bar}
+      base={query.base}
+      action={address}
+      keepHref={toHref({ draft: null })}
+      onKeep={ranking.discard}
+      saveText={catalogue.list.save}
+      hasRest={catalogue.list.isOwn}
+    >
+      <SaveStatus view={view} isDirty={isDirty} unsaved={unsaved} />
+    </SaveBar>
+  );
+};
 
 const Editor = <Item, Column extends string, Filter>({
   view,
@@ -182,14 +277,25 @@ const Editor = <Item, Column extends string, Filter>({
   const { path, getId } = catalogue;
   const waiting = useWaitingSave(problem, catalogue, onRestore);
   const editor = useEditor(view, catalogue, waiting.waited);
-  const { ranking, query, toHref, address } = editor;
+  const { ranking, query, toHref } = editor;
   const { picks, isDirty } = ranking;
   const tools = useListTools(view.query);
   const isHydrated = useHydrated();
   const renderLine = useRenderLine(offered, getId, look.line);
+  const shown = getShownSegment(view, query);
+  const hideBeside = (segment: Segment) => (segment === shown ? '' : 'max-lg:hidden');
+  const show = (segment: Segment) => editor.setShown({ ...query, segment });
   return (
     <>
-      <div className="shell flex flex-col gap-3 pb-6 sm:gap-4">
+      <div className="shell flex flex-col pb-6 max-lg:gap-1 lg:gap-4">
+        <EditorSegments
+          words={catalogue}
+          counts={{ items: offered.length, list: mayEdit ? picks.length : view.list.length }}
+          shown={shown}
+          toHref={toHref}
+          onShow={show}
+          otherPage={look.otherPage}
+        />
         {look.notices(isDirty)}
         {mayEdit && earlier && picks.length === 0 && (
           <EarlierOffer earlier={earlier} onEdit={ranking.edit} />
@@ -197,9 +303,11 @@ const Editor = <Item, Column extends string, Filter>({
         <p role="status" className="sr-only">
           {ranking.announcement}
         </p>
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
-          <OfferedCard view={view} catalogue={catalogue} look={look} {...editor} />
-          <OwnList isFirst={!mayEdit}>
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-4">
+          <div className={hideBeside('items')}>
+            <OfferedCard view={view} catalogue={catalogue} look={look} {...editor} />
+          </div>
+          <OwnList look={hideBeside('list')} onInvalid={() => show('list')}>
             <ListCard
               ranking={ranking}
               tools={tools}
@@ -210,8 +318,10 @@ const Editor = <Item, Column extends string, Filter>({
               undoHref={toHref({ draft: null })}
               allHref={useAllHref(view.query, toHref)}
             />
-            {look.aside}
-            <LatestReceipt view={view} words={catalogue} />
+            {look.aside && <div className="max-lg:order-first">{look.aside(picks)}</div>}
+            <div className="empty:hidden max-lg:pt-4">
+              <LatestReceipt view={view} words={catalogue} />
+            </div>
           </OwnList>
         </div>
         {look.below}
@@ -225,29 +335,14 @@ const Editor = <Item, Column extends string, Filter>({
       <LeaveWarning isDirty={isDirty && mayEdit && !waiting.has(picks)} isInAddress>
         {copy.ranking.notSaved}
       </LeaveWarning>
-      {mayEdit && tools.chosen ? (
-        <SelectBar
-          picks={picks}
-          chosen={tools.chosen}
-          doneHref={address}
-          onEdit={ranking.edit}
-          onSelect={tools.select}
-        />
-      ) : (
-        <SaveBar
-          view={view}
-          picks={picks}
-          path={path}
-          {...waiting.bar}
-          base={query.base}
-          action={address}
-          keepHref={toHref({ draft: null })}
-          onKeep={ranking.discard}
-          saveText={catalogue.list.save}
-        >
-          <SaveStatus view={view} isDirty={isDirty} unsaved={look.unsaved} />
-        </SaveBar>
-      )}
+      <EditorBar
+        view={view}
+        catalogue={catalogue}
+        unsaved={look.unsaved}
+        editor={editor}
+        tools={tools}
+        bar={waiting.bar}
+      />
     </>
   );
 };

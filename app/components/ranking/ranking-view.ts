@@ -1,5 +1,6 @@
 import type { AwardDriver } from '~/domain/award/award-input';
 import type { ShownLogo } from '~/domain/logo/logo';
+import type { Channel } from '~/domain/mail/message-kinds';
 import type { EarlierList } from '~/domain/picks/current-picks';
 import type { Deadline } from '~/domain/time/deadline';
 import type { RankingQuery } from './catalogue';
@@ -50,6 +51,8 @@ export interface RankingView {
 export interface OwnPageView {
   /** Identifies the driver and the windows of the site, so that the page notices when they change. */
   readonly windowKey: string;
+  /** The channels of a reminder that the page offers after the first save. */
+  readonly reminder: readonly Channel[];
 }
 
 /** What a ranking page shows: the common parts, the offered items, and the state that the page's URL asks for. */

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
 import { useClock } from '~/app/components/time/use-clock';
-import { StatusChip } from '~/app/components/ui/status-chip';
+import { Icon } from '~/app/components/ui/icon';
 import { copy } from '~/app/copy/copy';
 import { formatDateTime, formatTime, getWallTime } from '~/app/copy/format-time';
 import type { HourClock } from '~/domain/time/hour-clock';
@@ -24,30 +23,24 @@ export const describeSave = (
 export const SaveStatus = ({
   view: { saved, site, mayEdit, serverNow },
   isDirty,
-  unsaved = <StatusChip tone="neutral">{copy.ranking.notSavedYet}</StatusChip>,
+  unsaved = copy.ranking.notSavedYet,
 }: {
   view: RankingView;
   isDirty: boolean;
   /** Shown if nothing was saved yet. */
-  unsaved?: ReactNode;
+  unsaved?: string | undefined;
 }) => {
   const clock = useClock();
   const { timeZone } = site;
   const savedAt = saved && describeSave(saved.acceptedAt, { timeZone, serverNow, clock });
-  if (isDirty && mayEdit) {
-    return (
-      <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-        <StatusChip tone="warning">{copy.ranking.unsaved}</StatusChip>
-        {savedAt && <span className="text-sm text-muted tabular-nums">{savedAt}</span>}
-      </span>
-    );
-  }
-  if (savedAt) {
-    return (
-      <StatusChip tone="success" className="tabular-nums">
-        {savedAt}
-      </StatusChip>
-    );
-  }
-  return unsaved;
+  const isUnsaved = isDirty && mayEdit;
+  return (
+    <p className="flex min-w-0 items-center gap-x-1 text-[min(0.875rem,6.5vw)] leading-[1.4285] font-semibold tabular-nums">
+      {!isUnsaved && savedAt && <Icon name="check" className="size-4 shrink-0 text-success-ink" />}
+      {isUnsaved ? copy.ranking.unsaved : (savedAt ?? unsaved)}
+      {isUnsaved && savedAt && (
+        <span className="font-normal text-muted max-sm:sr-only">{savedAt}</span>
+      )}
+    </p>
+  );
 };

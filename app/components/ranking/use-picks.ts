@@ -38,7 +38,8 @@ type Change =
   | PickEdit
   | { readonly action: 'discard' }
   | { readonly action: 'undo' }
-  | { readonly action: 'forget' };
+  | { readonly action: 'forget' }
+  | { readonly action: 'quiet' };
 
 /**
  * The list being edited. It starts from the draft in the URL. Without unsaved changes it follows the server's list. An
@@ -57,6 +58,7 @@ export const usePicks = ({
     const { changed, past } = state;
     const quiet = { ...state, hasAddedSeveral: false };
     if (change.action === 'forget') return { ...state, changed: null };
+    if (change.action === 'quiet') return { ...quiet, announcement: '' };
     if (change.action === 'discard')
       return { ...quiet, changed: null, past: [], announcement: copy.ranking.discarded };
     if (change.action === 'undo') {
@@ -82,6 +84,9 @@ export const usePicks = ({
   // Once the edits equal the server's list, forget them, so that later changes on the server show up.
   if (changed && !isDirty) dispatch({ action: 'forget' });
   const picks = changed ?? list;
+  // What was said of the last edit is over once the server has another list, such as after a save.
+  const onServer = list.join('\n');
+  useEffect(() => dispatch({ action: 'quiet' }), [onServer]);
 
   const putBack = useRef<(() => void) | undefined>(undefined);
   const edit = useCallback((change: PickEdit) => {

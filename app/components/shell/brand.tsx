@@ -1,6 +1,5 @@
 import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { classNames } from '~/app/components/ui/class-names';
 import { productName } from '~/domain/shared/product';
 
 const Mark = () => (
@@ -15,23 +14,19 @@ const Mark = () => (
   </svg>
 );
 
-const namesOnPhones = { large: '', small: 'max-sm:text-sm' } as const;
-
-/** The product's mark and name, as a link. `onPhones` sets the size of the name on phones. */
+/** The product's mark and name, as a link. */
 export const Brand = ({
   to,
-  onPhones = 'large',
   children,
 }: {
   to: string;
-  onPhones?: keyof typeof namesOnPhones;
   /** A line below the name. */
   children?: ReactNode;
 }) => (
   <Link to={to} className="flex min-h-11 items-center gap-3 justify-self-start">
     <Mark />
     <span className="leading-tight">
-      <span className={classNames('block font-bold', namesOnPhones[onPhones])}>{productName}</span>
+      <span className="block font-bold">{productName}</span>
       {children}
     </span>
   </Link>

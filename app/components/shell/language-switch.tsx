@@ -8,7 +8,11 @@ export const LanguageSwitch = () => {
   return (
     <form method="post" action={languagePath}>
       <input type="hidden" name="language" value={language} />
-      <Button variant="ghost" lang={language} className="min-h-11 px-2">
+      <Button
+        variant="ghost"
+        lang={language}
+        className="px-2 max-sm:text-[min(0.875rem,7vw)] max-sm:[--size:min(2.75rem,56px)]"
+      >
         {name}
       </Button>
     </form>

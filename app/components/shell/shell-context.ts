@@ -17,6 +17,8 @@ export interface Shell {
   readonly theme: Theme;
   /** That of the signed-in driver's company. */
   readonly logo?: ShownLogo | undefined;
+  /** That of the page's site, where the page knows it. */
+  readonly siteName?: string | undefined;
   /** The message that came with a full page load; null after the next one. */
   readonly message: ShownToast | null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { copy } from '~/app/copy/copy';
+import { hourMs } from '~/domain/time/time-units';
 
 /**
  * The server's time in epoch milliseconds, updated every second. It starts from the server's value and adds time
@@ -97,6 +98,27 @@ export const CompactCountdown = ({ until, serverNow, onEnd }: CountdownProps) =>
     >
       {days > 0 && `${copy.time.days(days)} `}
       {parts.join(':')}
+    </span>
+  );
+};
+
+/** `4d 6h`, or `6h 12m` on the last day, and seconds only in the last hour. */
+export const BriefCountdown = ({ until, serverNow, onEnd }: CountdownProps) => {
+  const remaining = useRemaining(until, serverNow, onEnd);
+  const { days, hours, minutes } = timeLeft(remaining);
+  if (remaining < hourMs) return <CompactCountdown until={until} serverNow={serverNow} />;
+  const { time } = copy;
+  const parts =
+    days > 0
+      ? [time.days(days), time.hours(hours)]
+      : [time.hours(hours), time.shortMinutes(minutes)];
+  return (
+    <span
+      role="timer"
+      aria-label={time.timeLeft}
+      className="font-semibold whitespace-nowrap tabular-nums"
+    >
+      {parts.join(' ')}
     </span>
   );
 };

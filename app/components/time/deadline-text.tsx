@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { copy } from '~/app/copy/copy';
 import {
+  formatBriefDeadline,
   formatLongDate,
   formatReaderTime,
   formatShortDate,
@@ -40,6 +41,25 @@ export const DeadlineText = ({
   return (
     <time dateTime={instant} title={timeZone} className="tabular-nums">
       {date}, <span className="whitespace-nowrap">{time}</span>
+      {readerTime && ` ${readerTime}`}
+    </time>
+  );
+};
+
+/** A deadline where there is little room, with the reader's own time if that differs. */
+export const BriefDeadline = ({
+  deadline,
+  serverNow,
+}: {
+  deadline: Deadline;
+  serverNow: number;
+}) => {
+  const clock = useClock();
+  const readerZone = useReaderZone();
+  const readerTime = readerZone && formatReaderTime(deadline, readerZone, clock);
+  return (
+    <time dateTime={deadline.instant} title={deadline.timeZone} className="tabular-nums">
+      <span className="whitespace-nowrap">{formatBriefDeadline(deadline, serverNow, clock)}</span>
       {readerTime && ` ${readerTime}`}
     </time>
   );

@@ -3,17 +3,13 @@ import { Select } from '~/app/components/forms/select';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { copy } from '~/app/copy/copy';
-import { useDescribeItem } from './trade-items';
+import { GiveField } from './give-field';
+import { useItemLabel } from './trade-items';
 import type { TradesView } from './trades-view';
 
 /** Offers something that the driver holds for something that others hold. */
 export const OfferForm = ({ page: { held, choices, own } }: { page: TradesView }) => {
-  const describe = useDescribeItem();
-  const toOption = (id: string) => ({
-    value: id,
-    label: [id, describe(id)].filter(Boolean).join(' · '),
-  });
-  const [only] = held.length === 1 ? held : [];
+  const toLabel = useItemLabel();
   return (
     <Card title={copy.trades.make} description={copy.trades.makeHint}>
       {choices.length === 0 ? (
@@ -21,22 +17,16 @@ export const OfferForm = ({ page: { held, choices, own } }: { page: TradesView }
       ) : (
         // A new form after each offer, so that nothing of the one before stays chosen.
         <PostForm key={own.length} className="flex flex-col gap-4" preventScrollReset>
-          <Select
-            label={copy.trades.youGive}
-            name="giveId"
-            required
-            defaultValue={only ?? ''}
-            options={[
-              ...(only === undefined ? [{ value: '', label: copy.trades.choose }] : []),
-              ...held.map(toOption),
-            ]}
-          />
+          <GiveField held={held} />
           <Select
             label={copy.trades.youGet}
             name="wantId"
             required
             defaultValue=""
-            options={[{ value: '', label: copy.trades.choose }, ...choices.map(toOption)]}
+            options={[
+              { value: '', label: copy.trades.choose },
+              ...choices.map((id) => ({ value: id, label: toLabel(id) })),
+            ]}
           />
           <Button name="intent" value="offer" variant="primary" className="self-start">
             {copy.trades.send}

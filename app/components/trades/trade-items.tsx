@@ -22,31 +22,46 @@ interface TradeItems {
 const Items = createContext<TradeItems>({ jobs: [], weeks: [] });
 export const TradeItemsProvider = Items.Provider;
 
-const describeItem = ({ jobs, weeks }: TradeItems, id: string, clock: HourClock): string => {
+/** What a job or week is known by, and the rest: a job by its ID, and a week by its days. */
+const describeItem = (
+  { jobs, weeks }: TradeItems,
+  id: string,
+  clock: HourClock,
+): readonly [string, string] => {
   const job = jobs.find(({ jobId }) => jobId === id);
-  if (job) return formatJob(job, clock);
+  if (job) return [id, formatJob(job, clock)];
   const week = weeks.find(({ weekId }) => weekId === id);
-  return week ? formatDaysOfYear(week.startDate, week.endDate) : '';
+  return week ? [formatDaysOfYear(week.startDate, week.endDate), id] : [id, ''];
 };
 
-/** Finds the times of a job or the days of a week. */
-export const useDescribeItem = (): ((id: string) => string) => {
+const useDescribeItem = (): ((id: string) => readonly [string, string]) => {
   const [items, clock] = [useContext(Items), useClock()];
   return (id) => describeItem(items, id, clock);
 };
 
-const Item = ({ label, id }: { label: string; id: string }) => (
-  <div className="min-w-0 flex-1 basis-32 rounded-field bg-base-200 px-3 py-2">
-    <dt className="text-sm text-muted">{label}</dt>
-    <dd className="break-words">
-      <strong className="block">{id}</strong>
-      <span className="text-sm tabular-nums">{useDescribeItem()(id)}</span>
-    </dd>
-  </div>
-);
+/** Names a job or a week in one line. */
+export const useItemLabel = (): ((id: string) => string) => {
+  const describe = useDescribeItem();
+  return (id) => describe(id).filter(Boolean).join(' · ');
+};
+
+/** A job or a week; null for what others offer. */
+const Item = ({ label, id }: { label: string; id: string | null }) => {
+  const describe = useDescribeItem();
+  const [first, second] = id === null ? [copy.trades.anything, ''] : describe(id);
+  return (
+    <div className="min-w-0 flex-1 basis-32 rounded-field bg-base-200 px-3 py-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="break-words tabular-nums">
+        <strong className="block">{first}</strong>
+        <span className="text-sm">{second}</span>
+      </dd>
+    </div>
+  );
+};
 
 /** What the reader gives and gets. */
-export const Exchange = ({ gives, gets }: { gives: string; gets: string }) => (
+export const Exchange = ({ gives, gets }: { gives: string; gets: string | null }) => (
   <dl className="mt-2 flex flex-wrap gap-2">
     <Item label={copy.trades.youGive} id={gives} />
     <Item label={copy.trades.youGet} id={gets} />

@@ -10,6 +10,8 @@ export const describeTradedWeek = ({ periodId, when }: TradedWeek): string =>
 
 /** The color that repeats the word of each state. */
 export const tradeTones: Record<TradeState, Tone> = {
+  open: 'info',
+  closed: 'neutral',
   offered: 'info',
   declined: 'neutral',
   withdrawn: 'neutral',

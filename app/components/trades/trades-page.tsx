@@ -14,6 +14,7 @@ import { Sentence } from '~/app/components/ui/sentence';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import { OfferForm } from './offer-form';
+import { OpenOfferForm, OpenOffers } from './open-offers';
 import { Exchange, TradeItemsProvider } from './trade-items';
 import { describeTradedWeek, tradeTones } from './trade-states';
 import type { IncomingTrade, OwnTrade, TradesView } from './trades-view';
@@ -141,6 +142,8 @@ export const TradesPage = ({
           <>
             <p>{needsApproval ? copy.trades.withApproval : copy.trades.withoutApproval}</p>
             <Offers page={page} />
+            <OpenOffers page={page} />
+            <OpenOfferForm page={page} />
             <OfferForm page={page} />
           </>
         )}

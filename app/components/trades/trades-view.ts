@@ -16,7 +16,8 @@ export interface IncomingTrade {
 export interface OwnTrade {
   readonly offerId: string;
   readonly gives: string;
-  readonly gets: string;
+  /** Null for what others offer. */
+  readonly gets: string | null;
   readonly state: TradeState;
   /** The other driver; null until somebody accepts. */
   readonly other: { readonly seniorityNumber: number | null } | null;
@@ -37,6 +38,10 @@ export interface TradesView extends Items {
   readonly held: readonly string[];
   readonly own: readonly OwnTrade[];
   readonly incoming: readonly IncomingTrade[];
+  /** What others offer to everybody. */
+  readonly onOffer: readonly string[];
+  /** What of `held` the driver may offer to everybody. */
+  readonly openable: readonly string[];
   /** What the driver may ask for. */
   readonly choices: readonly string[];
   /** The offer that the URL asks to accept. */

@@ -10,6 +10,8 @@ const variants = {
   secondary: 'border-base-300 bg-base-100 text-base-content hover:bg-base-200',
   ghost: 'btn-ghost',
   danger: 'btn-error',
+  /** In place of a primary button while there is nothing to do. */
+  rest: 'border-base-300 bg-base-200 text-muted',
 } as const;
 /** `sm` (35 px) is for dense admin tables only. Drivers wear gloves and need larger buttons. */
 const sizes = { sm: 'btn-sm', md: '', lg: 'btn-lg' } as const;
@@ -42,9 +44,9 @@ export const Button = ({
   ...rest
 }: Look & { busy?: boolean; busyText?: string } & ComponentProps<'button'>) => (
   <button
+    aria-disabled={busy || undefined}
     {...rest}
     className={look({ ...(variant && { variant }), ...(size && { size }) }, className)}
-    aria-disabled={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : onClick}
   >
     {busy ? (

@@ -1,6 +1,7 @@
 import { LiveSearchBox } from '~/app/components/forms/search-box';
+import { OtherPageLink } from '~/app/components/ranking/driver-tabs';
 import type { FilterProps } from '~/app/components/ranking/list/offered-card';
-import { dot, offeredCellLook, offeredHeadLook } from '~/app/components/ranking/list/offered-table';
+import { offeredCell } from '~/app/components/ranking/list/offered-table';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
@@ -28,36 +29,41 @@ const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: Offered
   );
 };
 
+const { head, cell, first, below } = offeredCell;
+/** On a phone, weeks have one column, because their dates are long. */
+const wide = 'max-sm:col-span-2 max-sm:col-start-1 @max-[17rem]:basis-full';
+
 const WeekCells = ({ week }: { week: OfferedWeek }) => (
   <>
     <th
       scope="row"
       className={classNames(
-        offeredHeadLook,
-        'whitespace-nowrap @max-3xs:whitespace-normal',
+        head,
+        first,
+        wide,
+        'max-sm:text-[1.0625rem] max-sm:leading-6 sm:whitespace-nowrap',
         week.isPast && 'font-normal text-muted',
       )}
     >
       {formatDates(week)}
     </th>
-    <td className={classNames(offeredCellLook, 'whitespace-nowrap tabular-nums')}>
+    <td className={`${cell} ${below} whitespace-nowrap tabular-nums max-sm:col-start-1`}>
       {week.weekId}
-      {dot}
     </td>
-    <td className={classNames(offeredCellLook, 'tabular-nums')}>
+    <td className={`${cell} ${below} tabular-nums max-sm:col-start-2`}>
       <Slots week={week} />
     </td>
   </>
 );
 
 /** A GET form. With JavaScript, the search applies as the driver types. */
-const WeekSearch = ({ filter, path, keep, onChange }: FilterProps<string>) => (
+const WeekSearch = ({ filter, path, keep, sorting, onChange }: FilterProps<string>) => (
   <form
     method="get"
     action={path}
     role="search"
     onSubmit={(event) => event.preventDefault()}
-    className="px-4 pb-3 sm:px-5"
+    className="flex flex-wrap gap-x-2 pb-1 max-lg:px-(--shell-gap) lg:px-5"
   >
     <HiddenFields pairs={keep} />
     <LiveSearchBox
@@ -65,7 +71,9 @@ const WeekSearch = ({ filter, path, keep, onChange }: FilterProps<string>) => (
       placeholder={copy.vacationPreferences.searchHint}
       value={filter}
       onSearch={onChange}
+      className="min-w-[min(8rem,100%)] grow basis-0 [--size:min(2.75rem,56px)]"
     />
+    {sorting}
   </form>
 );
 
@@ -98,17 +106,15 @@ export const weekLook: Omit<EditorLook<OfferedWeek, WeekColumn, string>, 'notice
       return copy.vacationPreferences.slots;
     },
   },
-  rowStart: 'max-sm:ps-4',
   cells: (week) => <WeekCells week={week} />,
   moreText: (count) => copy.vacationPreferences.moreWeeks(count),
   empty: (hasItems) => <NoWeeks hasItems={hasItems} />,
   filters: (props) => <WeekSearch {...props} />,
   line: (week) => (
     <span className="tabular-nums">
-      <span className="me-2 font-bold">{formatDates(week)}</span>
-      <span className="inline-block max-w-full">{week.weekId}</span>
+      <span className="block font-bold">{formatDates(week)}</span>
       <span className="block text-sm text-muted">
-        <Slots week={week} />
+        {week.weekId} · <Slots week={week} />
       </span>
     </span>
   ),
@@ -126,6 +132,10 @@ export const VacationEditor = ({
     view={view}
     problem={problem}
     catalogue={weekCatalogue}
-    look={{ ...weekLook, notices: (isDirty) => <VacationNotices view={view} isDirty={isDirty} /> }}
+    look={{
+      ...weekLook,
+      otherPage: <OtherPageLink current="vacation" />,
+      notices: (isDirty) => <VacationNotices view={view} isDirty={isDirty} />,
+    }}
   />
 );

@@ -1,4 +1,4 @@
-import { EnteredNotice } from '~/app/components/ranking/entered-notice';
+import { getEnteredNotice } from '~/app/components/ranking/entered-notice';
 import { getGoneNotice } from '~/app/components/ranking/gone-notice';
 import { NoticeList, type Notice } from '~/app/components/ranking/notice-list';
 import { copy } from '~/app/copy/copy';
@@ -8,6 +8,7 @@ const getClosedNotice = ({ closing }: Pick<VacationView, 'closing'>, isDirty: bo
   closing.at
     ? {
         kind: 'warning',
+        isOpen: true,
         title: copy.vacationPreferences.closed,
         text: (
           <>
@@ -20,6 +21,7 @@ const getClosedNotice = ({ closing }: Pick<VacationView, 'closing'>, isDirty: bo
       }
     : {
         kind: 'info',
+        isOpen: true,
         title: copy.vacationPreferences.notOpen,
         text: copy.vacationPreferences.notOpenText,
       };
@@ -30,6 +32,7 @@ export const VacationNotices = ({ view, isDirty }: { view: VacationView; isDirty
   const hasFullWeeks = offered.some((week) => !week.isPast && week.remainingSlots === 0);
   const notices: Notice[] = [
     ...(mayEdit ? [] : [getClosedNotice(view, isDirty)]),
+    ...getEnteredNotice(view),
     ...getGoneNotice({
       picks: vanished,
       noun: 'week',
@@ -54,10 +57,5 @@ export const VacationNotices = ({ view, isDirty }: { view: VacationView; isDirty
         ]
       : []),
   ];
-  return (
-    <>
-      <EnteredNotice view={view} />
-      <NoticeList notices={notices} />
-    </>
-  );
+  return <NoticeList notices={notices} {...(view.notes.length > 0 && { shownOnPhones: 1 })} />;
 };

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { CheckAward } from '~/app/components/check/check-award';
-import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
+import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
+import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
@@ -32,8 +34,8 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
       return (
         <li key={week.weekId} className="py-3">
           <p>
-            <strong>{week.weekId}</strong>{' '}
-            {published && <span className="tabular-nums">{formatDates(published)}</span>}{' '}
+            {published && <strong className="tabular-nums">{formatDates(published)}</strong>}{' '}
+            <span className="text-muted">{week.weekId}</span>{' '}
             {week.round !== null && (
               <span className="text-muted">{copy.vacationPreferences.round(week.round)}</span>
             )}
@@ -48,7 +50,7 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
 /** Shown after publishing: the awarded weeks, or that the driver got none. */
 const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
   const { outcome, namedWeeks, held, claims, claimed, claimsUntil } = view;
-  const own = { claims, outcome, timeZone: view.awardZone };
+  const own = { of: 'vacations', claims, outcome, timeZone: view.awardZone } as const;
   const findWeek = (weekId: string) => namedWeeks.find((week) => week.weekId === weekId);
   const [first, ...others] = held;
   const week = first && others.length === 0 ? findWeek(first.weekId) : undefined;
@@ -76,7 +78,14 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
           </div>
         )
       }
-      noPicks={first ? copy.vacationPreferences.hadNoPicks : copy.vacationPreferences.noPicksNoWeek}
+      noPicks={
+        outcome === null
+          ? copy.results.notAmongDrivers
+          : first
+            ? copy.vacationPreferences.hadNoPicks
+            : copy.vacationPreferences.noPicksNoWeek
+      }
+      next={<AskAdmin email={view.contactEmail} />}
       belowReason={(reason) => {
         const ranked = findWeek(reason.pickId);
         return (
@@ -91,7 +100,7 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
       <OtherClaims {...own} />
       {others.length > 0 && <HeldWeeks view={view} {...asked} />}
       <div className="flex flex-wrap gap-x-3">
-        <TradeLink of="vacations" count={view.tradeOffers} />
+        <TradeLink of="vacations" offers={view.tradeOffers} />
         {held.some(({ isGivenUp }) => !isGivenUp) && <CalendarLink />}
         {first && others.length === 0 && <GiveUpWeek view={view} week={first} {...asked} />}
       </div>
@@ -102,7 +111,9 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
 /** How many weeks the driver has, for drivers and sites that differ from one week in one round. */
 const Entitlement = ({ weeks, rounds }: VacationView['entitlement']) =>
   (weeks !== 1 || rounds.length > 1) && (
-    <p className="mt-3 font-semibold">{copy.vacationPreferences.entitlement(weeks, rounds)}</p>
+    <p className="pt-1 text-sm font-semibold">
+      {copy.vacationPreferences.entitlement(weeks, rounds)}
+    </p>
   );
 
 /** `/driver-vacation` in each state of the portal. */
@@ -120,16 +131,18 @@ export const DriverVacationPage = ({
   const hasEnded = view.isPublished && !view.mayEdit;
   return (
     <DriverTabs current="vacation" windowKey={view.windowKey}>
+      <ReminderOffer channels={view.reminder} path={weekCatalogue.path} />
       <PageTop
         view={view}
         of="vacations"
         title={copy.vacationPreferences.title}
-        description={copy.vacationPreferences.intro}
+        description={copy.vacationPreferences[hasEnded ? 'ended' : 'intro']}
         path={weekCatalogue.path}
         lines={<JobWeekLines weeks={view.jobWeeks} />}
       >
         <Entitlement {...view.entitlement} />
       </PageTop>
+      {hasEnded && <PageLinks current="vacation" />}
       {view.withdrawn && (
         <div className="shell pb-4">
           <WithdrawnNotice
@@ -137,11 +150,16 @@ export const DriverVacationPage = ({
             withdrawn={view.withdrawn}
             timeZone={view.site.timeZone}
           />
-          <OtherClaims claims={view.claims} outcome={null} timeZone={view.site.timeZone} />
+          <OtherClaims
+            of="vacations"
+            claims={view.claims}
+            outcome={null}
+            timeZone={view.site.timeZone}
+          />
         </div>
       )}
       {view.isPublished && (
-        <div className="shell flex flex-col gap-4 pb-4">
+        <div className="shell flex flex-col gap-4 pb-4 max-lg:pt-1">
           {hasEnded && !asked && <SaveRefusal problem={problem} />}
           <VacationOutcome view={view} asked={asked} problem={problem} />
           {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}

@@ -1,5 +1,6 @@
 import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
 import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
+import type { TradeOffersView } from '~/app/components/ranking/result/trade-link';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedWeek } from '~/domain/award/record/published-facts';
 import type { ResultNews } from '~/domain/award/results/result-news';
@@ -29,8 +30,8 @@ export interface VacationView extends CatalogueView<OfferedWeek, WeekColumn, str
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
   /** Null while nothing is published. */
   readonly check: ShownAward | null;
-  /** How many offers to trade wait for the driver; null if they cannot trade. */
-  readonly tradeOffers: number | null;
+  /** Null if the driver cannot trade. */
+  readonly tradeOffers: TradeOffersView | null;
   /** A freed week that the driver will get at the next publication; null if there is none. */
   readonly offeredId: string | null;
   readonly held: readonly HeldWeekView[];

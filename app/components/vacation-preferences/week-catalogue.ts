@@ -64,6 +64,9 @@ export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   path: rankingPages.vacations,
   noun: 'week',
   list: ownListWords,
+  get items() {
+    return copy.vacationPreferences.weeks;
+  },
   get title() {
     return copy.vacationPreferences.listTitle;
   },

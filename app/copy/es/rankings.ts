@@ -1,4 +1,4 @@
 /** Texts that the pages for ranking jobs and for ranking vacation weeks share. */
-export { assignments, claims, check, results } from './driver/results';
+export { assignments, claims, check, results, whoGot } from './driver/results';
 export { ranking } from './driver/ranking';
 export { reasons } from './driver/reasons';

@@ -330,6 +330,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'too-many-tokens': 409,
   'too-many-weeks': 422,
   'too-many-works': 409,
+  'trade-agreed-already': 409,
   'trade-changed': 409,
   'trade-claim-open': 409,
   'trade-driver-deleted': 409,

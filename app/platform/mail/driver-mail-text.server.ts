@@ -156,7 +156,7 @@ export const driverMails: Writers<DriverMail['kind']> = {
       paragraphs: [
         hello(mail.name),
         own.text(days, mail),
-        ...(mail.verdict === 'granted' ? [own.takesEffect] : []),
+        ...(mail.verdict === 'granted' && !mail.subject ? [own.takesEffect] : []),
       ],
       facts: [[facts.answered, formatSiteTime(mail.at)]],
       action: getDriverAction(mail),

@@ -82,7 +82,7 @@ export default function PastAssignments() {
       )}
       <AssignmentsTable shown={page} />
       <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} listedAt="" />
-      <ClaimsList claims={page.claims} isPast />
+      <ClaimsList claims={page.claims} />
       <ReportLinks view="published" hasAward pastAward={page} />
     </AdminPage>
   );

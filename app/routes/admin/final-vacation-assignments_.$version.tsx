@@ -69,7 +69,7 @@ export default function VacationVersion() {
       )}
       <SlotUsageCard weeks={page.weeks} />
       <VacationsTable shown={page} mayFree={false} />
-      {page.claims.length > 0 && <ClaimsList claims={page.claims} isPast />}
+      {page.claims.length > 0 && <ClaimsList claims={page.claims} />}
     </AdminPage>
   );
 }

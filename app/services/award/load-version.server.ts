@@ -17,7 +17,7 @@ import {
   type PublishedFacts,
 } from '~/domain/award/record/published-facts';
 import { findResultChanges } from '~/domain/award/results/result-change';
-import type { AnsweredClaim } from '~/domain/claims/claim';
+import type { AnsweredPickClaim } from '~/domain/claims/claim';
 import { sumSaves } from '~/domain/picks/count-saves';
 import { getCatalogue } from '~/domain/site/current-award';
 import { loadTradesOnly, type AwardTrades } from './load-trades.server';
@@ -28,21 +28,21 @@ import { readAward, type PublishedAward } from './read-record.server';
 interface LoadedVersion {
   readonly input: AwardInput;
   readonly trades: AwardTrades;
-  /** The IDs of the claims that were answered before it. */
+  /** The IDs of the claims about picks that were answered before it. */
   readonly answered: readonly string[];
   /** Those that were granted since the version before. */
-  readonly granted: readonly AnsweredClaim[];
+  readonly granted: readonly AnsweredPickClaim[];
   /** How often drivers saved since the version before. */
   readonly saves: number;
 }
 
-/** Loads what a version is computed from as it is stored now, with all answered claims. */
+/** Loads what a version is computed from as it is stored now, with all answered claims about picks. */
 export type LoadStored = (
   deps: Deps,
   access: SiteAccess,
 ) => Promise<
   Pick<LoadedVersion, 'input' | 'trades'> & {
-    readonly answeredClaims: readonly AnsweredClaim[];
+    readonly answeredClaims: readonly AnsweredPickClaim[];
     /** The lists of this selection. */
     readonly lists: Parameters<typeof sumSaves>[0];
   }
@@ -139,10 +139,7 @@ export const findVersionChanges = (
         after: record,
         catalogue,
         changed: facts ? findChangedOffers(before.facts, facts) : [],
-        granted: granted.map(({ employeeId, jobId }) => ({
-          driverId: employeeId,
-          offerId: jobId,
-        })),
+        granted: granted.map(({ employeeId: driverId, jobId: offerId }) => ({ driverId, offerId })),
         wasWithdrawn: before.withdrawn !== null,
       })
     : new Map();

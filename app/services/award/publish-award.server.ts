@@ -1,6 +1,6 @@
 import type { SiteAccess } from '~/app/ports/sessions';
 import type { JobChange } from '~/domain/award/record/change-offers';
-import { isAnswered } from '~/domain/claims/claim';
+import { isAnsweredPick } from '~/domain/claims/claim';
 import { pastAwards } from '~/domain/selection/past-awards';
 import {
   beginPublishing,
@@ -54,7 +54,7 @@ const rules: PublishRules<WindowError> = {
     const loaded = await loadAwardInput({ deps, scope, site, company, readLists });
     const { input, trades, picks } = loaded;
     const lists = picks.filter(({ periodId }) => periodId === site.window.periodId);
-    return { input, trades, lists, answeredClaims: claims.filter(isAnswered) };
+    return { input, trades, lists, answeredClaims: claims.filter(isAnsweredPick) };
   },
   readRosters,
   advance: (site, publishedAt) => ({ ...site, window: published(site.window, publishedAt) }),

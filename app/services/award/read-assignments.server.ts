@@ -3,7 +3,7 @@ import { getResult } from '~/domain/award/award';
 import { compareSeniority, type AwardDriver, type AwardJob } from '~/domain/award/award-input';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import { isAnswered, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
+import { isAnsweredPick, type AnsweredPickClaim, type Claim } from '~/domain/claims/claim';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
 import { windowStateAt } from '~/domain/selection/selection-window';
@@ -19,8 +19,8 @@ export interface Assignments {
   readonly rows: readonly AssignmentRow[];
   /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
-  /** The claims answered since the previously published award. */
-  readonly answered: readonly AnsweredClaim[];
+  /** The claims about picks answered since the previously published award. */
+  readonly answered: readonly AnsweredPickClaim[];
   /** The employee IDs of drivers with a claim in the period, each once. */
   readonly claimedBy: readonly string[];
   readonly publication: Publication | null;
@@ -30,8 +30,8 @@ const answeredBetween = (
   claims: readonly Claim[],
   before: ReadonlySet<string> | undefined,
   by: ReadonlySet<string> | null,
-): AnsweredClaim[] =>
-  claims.filter(isAnswered).filter(({ id }) => !before?.has(id) && (by?.has(id) ?? true));
+): AnsweredPickClaim[] =>
+  claims.filter(isAnsweredPick).filter(({ id }) => !before?.has(id) && (by?.has(id) ?? true));
 
 const listClaimants = (claims: readonly Claim[]): string[] => [
   ...new Set(claims.map(({ employeeId }) => employeeId)),

@@ -7,11 +7,12 @@ import {
   type ManualError,
 } from '~/app/services/award/assign-manually.server';
 import type { NewEvent } from '~/domain/activity/activity';
-import type { AnsweredClaim } from '~/domain/claims/claim';
+import { isAboutPick, type AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { makeAnswerNotice } from '~/domain/mail/claim-news';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/time/instant';
+import { answerOtherClaim } from './answer-other-claim.server';
 import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
 
 export type AnswerClaimError = ReasonRefusal | ManualError | FindClaimError;
@@ -19,7 +20,8 @@ export type AnswerClaimError = ReasonRefusal | ManualError | FindClaimError;
 type AnswerClaim = AdminCall<Writing, { input: ClaimAnswer }>;
 
 /**
- * Denies a claim about a job or grants it. Granting assigns the job manually, for the next publication. The driver can read
+ * Denies a claim about a published week or grants it. If it is about a pick, granting assigns the job manually, for the next
+ * publication. The driver can read
  * the reason. If two administrators answer at once, only the first answer is stored.
  */
 export const answerClaim = async (
@@ -37,9 +39,14 @@ export const answerClaim = async (
   const found = findOpenClaim(claims, claimId);
   if (!found.ok) return found;
   const claim = found.value;
-  const { employeeId, jobId } = claim;
+  const { employeeId } = claim;
   const reason = checkReason(written, { drivers, readerId: employeeId });
   if (!reason.ok) return reason;
+  const driver = drivers.find((one) => one.employeeId === employeeId);
+  const driverName = driver?.name ?? null;
+  if (!isAboutPick(claim))
+    return answerOtherClaim({ deps, access, claim, verdict, reason: reason.value, driverName });
+  const { jobId } = claim;
 
   const planned =
     verdict === 'granted'
@@ -57,14 +64,13 @@ export const answerClaim = async (
     state: verdict,
     answer: { reason: reason.value, by: username, at },
   };
-  const driver = drivers.find((one) => one.employeeId === employeeId);
   const event: NewEvent = planned.value
     ? { code: 'claim-granted', ...planned.value.facts }
     : {
         code: 'claim-denied',
         jobId,
         driverId: employeeId,
-        driverName: driver?.name ?? null,
+        driverName,
         periodId: claim.periodId,
         reason: reason.value,
       };

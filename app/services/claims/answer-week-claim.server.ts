@@ -4,19 +4,20 @@ import {
   planVacation,
   type AssignVacationError,
 } from '~/app/services/vacation/assign-vacation.server';
-import type { AnsweredClaim } from '~/domain/claims/claim';
+import { isAboutPick, type AnsweredClaim } from '~/domain/claims/claim';
 import { checkReason, type ReasonRefusal } from '~/domain/claims/claim-rules';
 import { makeAnswerNotice } from '~/domain/mail/claim-news';
 import { ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/time/instant';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
+import { answerOtherClaim } from './answer-other-claim.server';
 import { findOpenClaim, type ClaimAnswer, type FindClaimError } from './find-open-claim';
 
 export type AnswerWeekClaimError = ReasonRefusal | FindClaimError | AssignVacationError;
 
 /**
- * Denies a claim about a vacation week or grants it. Granting assigns the week manually, for the next publication. If two
- * administrators answer at once, only the first answer is stored.
+ * Denies a claim about the vacation award or grants it. If it is about a pick, granting assigns the week manually, for the next
+ * publication. If two administrators answer at once, only the first answer is stored.
  */
 export const answerWeekClaim = async ({
   deps,
@@ -32,16 +33,20 @@ export const answerWeekClaim = async ({
     stores.claims.list(scope, vacationAwardId),
     stores.drivers.list(scope),
   ]);
-  const claim = findOpenClaim(claims, claimId);
-  if (!claim.ok) return claim;
-  const { employeeId: driverId, jobId: weekId, awardVersion: version } = claim.value;
+  const found = findOpenClaim(claims, claimId);
+  if (!found.ok) return found;
+  const claim = found.value;
+  const { employeeId: driverId, awardVersion: version } = claim;
   const reason = checkReason(written, { drivers, readerId: driverId });
   if (!reason.ok) return reason;
-
-  const answer = { reason: reason.value, by: username, at };
-  const answered: AnsweredClaim = { ...claim.value, state: verdict, answer };
   const { name: driverName = null } =
     drivers.find(({ employeeId }) => employeeId === driverId) ?? {};
+  if (!isAboutPick(claim))
+    return answerOtherClaim({ deps, access, claim, verdict, reason: reason.value, driverName });
+
+  const { jobId: weekId } = claim;
+  const answer = { reason: reason.value, by: username, at };
+  const answered: AnsweredClaim = { ...claim, state: verdict, answer };
   const makeTold = () => {
     const code = `week-claim-${verdict}` as const;
     const event = { code, weekId, version, driverId, driverName, reason: reason.value };

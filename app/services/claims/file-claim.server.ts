@@ -4,20 +4,26 @@ import { readFacts } from '~/app/services/award/read-facts.server';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import { getHeld } from '~/domain/award/held-results';
-import type { OpenClaim } from '~/domain/claims/claim';
+import { isAboutPick, type OpenClaim } from '~/domain/claims/claim';
 import { checkClaim, type ClaimRefusal } from '~/domain/claims/claim-rules';
+import type { ClaimSubject } from '~/domain/claims/claim-subject';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getAwardInForce, getClaimsStart, getClaimsUntil } from '~/domain/site/current-award';
 import type { Instant } from '~/domain/time/instant';
 
 export type FileClaimError = ClaimRefusal | { readonly code: 'claims-closed' };
 
-const toEvent = (of: Catalogue, { jobId, rank, periodId, awardVersion }: OpenClaim): NewEvent =>
-  of === 'jobs'
+const toEvent = (of: Catalogue, claim: OpenClaim): NewEvent => {
+  const { periodId, awardVersion: version } = claim;
+  if (!isAboutPick(claim))
+    return { code: 'other-claim-filed', kind: claim.kind, awardId: periodId, version };
+  const { jobId, rank } = claim;
+  return of === 'jobs'
     ? { code: 'claim-filed', jobId, rank, periodId }
-    : { code: 'week-claim-filed', weekId: jobId, rank, version: awardVersion };
+    : { code: 'week-claim-filed', weekId: jobId, rank, version };
+};
 
-/** Files a driver's claim about the published result of a pick, within the site's time for claims. */
+/** Files a driver's claim about the published award, within the site's time for claims. */
 export const fileClaim = async ({
   deps: { stores, clock, ids },
   access: { scope, site, driver },
@@ -25,7 +31,7 @@ export const fileClaim = async ({
   receivedAt,
 }: DriverCall<
   Writing,
-  { input: { of: Catalogue; jobId: string; text: string }; receivedAt: Instant }
+  { input: { of: Catalogue; subject: ClaimSubject; text: string }; receivedAt: Instant }
 >): Promise<Result<OpenClaim, FileClaimError>> => {
   const { employeeId, name } = driver;
   const inForce = getAwardInForce(site, of);
@@ -40,16 +46,13 @@ export const fileClaim = async ({
   const outcome = award?.outcome ?? null;
   const checked = checkClaim(input, { outcome, own, awardVersion, decidedAt, facts });
   if (!checked.ok) return checked;
-  const { text, pick } = checked.value;
-  const { pickId, rank, ...reason } = pick;
+  const { text, subject } = checked.value;
   const claim: OpenClaim = {
     id: ids.next(),
     periodId,
     employeeId,
-    jobId: pickId,
-    rank,
+    ...subject,
     awardVersion,
-    givenReason: 'text' in reason ? reason.text : reason,
     text,
     filedAt: receivedAt,
     about: { held: outcome ? getHeld(outcome) : [], decidedAt },

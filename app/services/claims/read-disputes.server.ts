@@ -6,7 +6,7 @@ import { readWeekObjections } from '~/app/services/vacation/read-week-objections
 import type { AwardDriver } from '~/domain/award/award-input';
 import type { Conflict } from '~/domain/award/figures/conflicts';
 import { getJobObjections, type Objection } from '~/domain/award/figures/objections';
-import { isOpen, type Claim } from '~/domain/claims/claim';
+import { isAboutPick, isAnswered, isOpen, type Claim, type PickClaim } from '~/domain/claims/claim';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { getLatestAward } from '~/domain/site/current-award';
 import type { Seal } from '~/domain/site/seal';
@@ -20,7 +20,7 @@ interface Dispute extends Conflict {
 type ClaimForAdmin = Claim & {
   /** As the latest version has them; null if neither that nor today's list does. */
   readonly driver: { readonly name: string; readonly seniorityNumber: number | null } | null;
-  /** Whether the answer has taken effect, which happens with the next publication. */
+  /** Whether the answer has taken effect. One about a pick does with the next publication, another one at once. */
   readonly isPublished: boolean;
   /** The site's time zone as the latest version names it. */
   readonly timeZone: string;
@@ -41,7 +41,7 @@ export interface Disputes extends Pick<ShownAward, 'asOf'> {
   readonly conflicts: readonly Dispute[];
   /** Unanswered claims first, then answered ones, each group in order of filing. */
   readonly claims: readonly ClaimForAdmin[];
-  /** Null if no dialog is open, or for an unknown driver or job. */
+  /** Null if no dialog is open, for a claim that is about no pick, or for an unknown driver or job. */
   readonly question: Question | null;
 }
 
@@ -65,7 +65,7 @@ const describeClaims = async (
   return claims.map((claim) => ({
     ...claim,
     driver: shownDriver(drivers.get(claim.employeeId)),
-    isPublished: isIn(award, claim),
+    isPublished: isIn(award, claim) || (isAnswered(claim) && !isAboutPick(claim)),
     timeZone,
   }));
 };
@@ -85,7 +85,7 @@ const readWeekClaims = async (args: AdminCall<'stores'>): Promise<ClaimForAdmin[
 /** Null if the driver or the week has been deleted. */
 const askAboutWeek = async (
   asked: Parameters<typeof readWeekObjections>[0],
-  { employeeId: driverId, jobId: weekId }: Claim,
+  { employeeId: driverId, jobId: weekId }: PickClaim,
 ): Promise<Question | null> => {
   const { driver, isListed, objections } = await readWeekObjections(asked, { driverId, weekId });
   if (!driver || !isListed) return null;
@@ -126,7 +126,9 @@ export const readDisputes = async ({
   const weekClaim =
     asked && 'claimId' in asked ? weekClaims.find(({ id }) => id === asked.claimId) : null;
   const about = claim
-    ? { driverId: claim.employeeId, jobId: claim.jobId }
+    ? isAboutPick(claim)
+      ? { driverId: claim.employeeId, jobId: claim.jobId }
+      : null
     : asked && 'jobId' in asked
       ? asked
       : null;
@@ -142,7 +144,9 @@ export const readDisputes = async ({
       .map((one) => ({ ...one, driver: one.driver ?? shownDriver(drivers.get(one.employeeId)) }))
       .sort((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
     question: weekClaim
-      ? await askAboutWeek({ deps, access, now }, weekClaim)
+      ? isAboutPick(weekClaim)
+        ? await askAboutWeek({ deps, access, now }, weekClaim)
+        : null
       : driver && job
         ? {
             driverId: driver.employeeId,

@@ -3,7 +3,7 @@ import { readRecord, readRecordFile } from '~/app/services/award/read-record.ser
 import { readVacationPage } from '~/app/services/past-weeks/find-vacations.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
 import type { AwardRecord } from '~/domain/award/record/award-record';
-import type { Claim } from '~/domain/claims/claim';
+import { isAboutPick, type Claim } from '~/domain/claims/claim';
 import { listPeriodsOfYear, listYears } from '~/domain/selection/past-weeks';
 import type { TradeOffer } from '~/domain/trades/trade-offer';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -79,11 +79,12 @@ const readResults: ReadTable = async function* (reading) {
     }
 };
 
-const toClaim = ({ periodId, awardVersion, jobId, ...claim }: Claim): object => ({
+const toClaim = ({ periodId, awardVersion, ...claim }: Claim): object => ({
   ...claim,
   awardId: periodId,
   version: awardVersion,
-  pick: jobId,
+  kind: claim.kind ?? 'pick',
+  ...(isAboutPick(claim) && { pick: claim.jobId }),
 });
 
 const toTrade = ({ giveId, wantId, ...offer }: TradeOffer): object => ({

@@ -1,5 +1,5 @@
 import { readAwardSite } from '~/app/services/award/read-facts.server';
-import { isAnswered } from '~/domain/claims/claim';
+import { isAboutPick, isAnswered } from '~/domain/claims/claim';
 import type { DriverNotice } from '~/domain/mail/notice';
 import { getCatalogue } from '~/domain/site/current-award';
 import { siteFields } from './driver-fields.server';
@@ -17,7 +17,10 @@ export const findAnswerMessage = async (
   const claim = claims.find(({ id }) => id === claimId);
   const driver = drivers.find((one) => one.employeeId === employeeId);
   if (!claim || !isAnswered(claim) || !driver) return null;
-  const { jobId: pickId, state: verdict, answer } = claim;
+  const { state: verdict, answer } = claim;
+  const subject = isAboutPick(claim)
+    ? { pickId: claim.jobId }
+    : { pickId: '', subject: claim.kind };
   const { name } = driver;
   const periodId = getCatalogue(awardId) === 'jobs' ? awardId : null;
   const version = { periodId: awardId, version: claim.awardVersion };
@@ -27,7 +30,7 @@ export const findAnswerMessage = async (
     employeeId,
     name,
     periodId,
-    pickId,
+    ...subject,
     verdict,
   };
   return ({ employeeId: id, language }) =>

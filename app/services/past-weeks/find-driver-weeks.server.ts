@@ -2,11 +2,15 @@ import type { AwardVersion } from '~/app/ports/award';
 import type { ScopeCall } from '~/app/ports/deps';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Claim } from '~/domain/claims/claim';
+import { getSubject, type ClaimSubject } from '~/domain/claims/claim-subject';
 import type { SelectionWindow } from '~/domain/selection/selection-window';
 import { readYear, type YearOfVersions } from './read-versions.server';
 
 /** What a driver got in one version of a week's award. */
-export interface DriverWeek extends Pick<AwardVersion, 'version' | 'publishedAt' | 'timeZone'> {
+export interface DriverWeek extends Pick<
+  AwardVersion,
+  'version' | 'publishedAt' | 'timeZone' | 'stage'
+> {
   readonly periodId: string;
   /** Whether no later version replaced it. */
   readonly isLatest: boolean;
@@ -22,12 +26,12 @@ export const findDriverWeeks = async (
   const { versions, ...of } = await readYear(args, asked);
   const outcomes = await args.deps.stores.awards.outcomesIn(args.scope, versions, employeeId);
   const weeks = versions.flatMap(
-    ({ periodId, version, publishedAt, timeZone, withdrawn }, index) => {
+    ({ periodId, version, publishedAt, timeZone, stage, withdrawn }, index) => {
       const outcome = outcomes[index];
       const isLatest = versions[index - 1]?.periodId !== periodId;
       const isWithdrawn = withdrawn !== undefined;
       return outcome
-        ? [{ periodId, version, publishedAt, timeZone, isLatest, isWithdrawn, outcome }]
+        ? [{ periodId, version, publishedAt, timeZone, stage, isLatest, isWithdrawn, outcome }]
         : [];
     },
   );
@@ -36,7 +40,7 @@ export const findDriverWeeks = async (
 
 /** A driver's week with the claims that they filed about the version. */
 export interface DriverWeekWithClaims extends DriverWeek {
-  readonly claims: readonly Pick<Claim, 'id' | 'jobId' | 'state'>[];
+  readonly claims: readonly (Pick<Claim, 'id' | 'state'> & { readonly subject: ClaimSubject })[];
 }
 
 /** `findDriverWeeks` for administrators. */
@@ -53,6 +57,6 @@ export const findDriverHistory = async (
   const findClaims = ({ periodId, version }: DriverWeek) =>
     own
       .filter((claim) => claim.periodId === periodId && claim.awardVersion === version)
-      .map(({ id, jobId, state }) => ({ id, jobId, state }));
+      .map((claim) => ({ id: claim.id, state: claim.state, subject: getSubject(claim) }));
   return { ...of, weeks: weeks.map((week) => ({ ...week, claims: findClaims(week) })) };
 };

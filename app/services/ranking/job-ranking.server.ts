@@ -4,6 +4,7 @@ import { loadAbsences } from '~/app/services/award/load-absences.server';
 import { showJobListOfDriver } from '~/app/services/picks/read-lists.server';
 import { readJobsLeft } from '~/app/services/results/read-jobs-left.server';
 import { readWeeksAtWork } from '~/app/services/results/read-weeks-at-work.server';
+import { findWhoGot } from '~/app/services/who-got/find-who-got.server';
 import type { LeaveDays } from '~/domain/award/award-input';
 import type { PickShare } from '~/domain/award/figures/pick-shares';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
@@ -20,6 +21,7 @@ import {
 import { getOwnSave } from '~/domain/picks/enter-list';
 import { getFirstSave, type PickList } from '~/domain/picks/pick-list';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
+import type { AskedJob } from '~/domain/reports/who-got';
 import { presentAward } from '~/domain/selection/past-awards';
 import {
   acceptSave,
@@ -146,6 +148,8 @@ export interface Preferences extends JobList, PublishedResult {
   readonly rankedJobs: readonly Job[];
   /** The jobs left free that an eligible driver without a job may hold; null for others, and if it is not known. */
   readonly jobsLeft: readonly Job[] | null;
+  /** Who got the job that the driver asks about; null if they ask about none, or nothing is published for them. */
+  readonly askedJob: AskedJob | null;
   /** The driver's outcomes of earlier periods, oldest first, without periods whose working week is over. */
   readonly atWork: readonly PastOutcome[];
   /** The driver's vacation week that overlaps the working week; null if none, or without vacation cover. */
@@ -164,13 +168,17 @@ const findEarlier = (access: ListOwner, { jobs: allJobs, stored }: PicksAndJobs)
 const findJob = (facts: PublishedFacts | null, id: string | null | undefined): Job | null =>
   facts?.jobs.find(({ jobId }) => jobId === id) ?? null;
 
-/** Everything the driver's job page shows. `now` is an ISO instant. */
+/** Everything the driver's job page shows. `typedJob`: the job that the driver asks about; empty if none. `now` is an ISO instant. */
 export const readPreferences = async ({
   deps,
   access,
   loaded,
+  typedJob = '',
   now,
-}: DriverCall<'stores' | 'clock', { loaded: PicksAndJobs; now: string }>): Promise<Preferences> => {
+}: DriverCall<
+  'stores' | 'clock',
+  { loaded: PicksAndJobs; typedJob?: string; now: string }
+>): Promise<Preferences> => {
   const { scope, site } = access;
   const { employeeId, isEligible } = access.driver;
   const award = site.window.status === 'published' ? presentAward(site.window) : null;
@@ -185,6 +193,8 @@ export const readPreferences = async ({
   const hasNoJob = isEligible && outcome?.awardedId === null && !isAway;
   const ahead = leave && findLeaveInWeek(leave, site.window.periodId);
   const list = showJobList(access, loaded, now);
+  const version = award && published ? { ...award, stage: published.stage } : null;
+  const publishedJobs = facts?.jobs ?? [];
   return {
     ...list,
     ...own,
@@ -197,12 +207,23 @@ export const readPreferences = async ({
     awardedJob: findJob(facts, outcome?.awardedId),
     rankedJobs: outcome?.reasons.flatMap(({ pickId }) => findJob(facts, pickId) ?? []) ?? [],
     jobsLeft:
-      award && published && hasNoJob
+      version && hasNoJob
         ? await readJobsLeft({
             deps,
             scope,
-            award: { ...award, stage: published.stage },
-            jobs: visibleJobs(facts?.jobs ?? [], access.driver, access.company.settings),
+            award: version,
+            jobs: visibleJobs(publishedJobs, access.driver, access.company.settings),
+          })
+        : null,
+    askedJob:
+      version && outcome && typedJob !== ''
+        ? await findWhoGot({
+            deps,
+            access,
+            award: version,
+            jobs: publishedJobs,
+            outcome,
+            typed: typedJob,
           })
         : null,
     atWork,

@@ -1,7 +1,7 @@
 import type { DriverCall } from '~/app/ports/deps';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { readOwnResult, type OwnResult } from '~/app/services/results/read-own-result.server';
-import { countIncoming } from '~/app/services/trades/read-own-trades.server';
+import { countTrades, type TradeCounts } from '~/app/services/trades/read-own-trades.server';
 import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { toShownAward, type ShownAward } from '~/domain/award/shown-award';
@@ -18,8 +18,8 @@ export interface PublishedResult extends OwnResult {
   readonly awardZone: string;
   /** What the driver's phone can check; null while nothing is published. */
   readonly check: ShownAward | null;
-  /** How many offers to trade wait for the driver; null if they cannot trade. */
-  readonly tradeOffers: number | null;
+  /** How many offers to trade the driver can answer; null if they cannot trade. */
+  readonly tradeOffers: TradeCounts | null;
   /** The driver's own claims about the award, in order of filing. */
   readonly claims: readonly DriverClaim[];
   /** The picks about which the driver can file no claim now, because they filed one. */
@@ -49,7 +49,7 @@ export const readPublishedResult = async ({
     reading,
     readingFacts,
     readOwnResult({ deps, access, of, outcome: result, facts: readingFacts }),
-    countIncoming({
+    countTrades({
       deps,
       access,
       of,

@@ -1,5 +1,5 @@
-import type { AwardVersion } from '~/app/ports/award';
-import type { Deps } from '~/app/ports/deps';
+import type { AwardVersion, StagedVersion } from '~/app/ports/award';
+import type { Deps, ScopeCall } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
@@ -40,8 +40,8 @@ export const readLatestVersions = async ({
 
 /** Computes the figures from the record, and stores them so that the next report need not. */
 const deriveFigures = async (
-  { deps, access: { scope } }: Args,
-  award: AwardVersion,
+  { deps, scope }: ScopeCall<'stores'>,
+  award: StagedVersion,
 ): Promise<AwardFigures | null> => {
   const record = await readRecord({ deps, scope, ...award });
   if (!record) return null;
@@ -56,11 +56,11 @@ const deriveFigures = async (
  * takes 200 units and a third of a second, and writes 24 units.
  */
 export const readFigures = async (
-  args: Args,
-  versions: readonly AwardVersion[],
+  args: ScopeCall<'stores'>,
+  versions: readonly StagedVersion[],
 ): Promise<WeekFigures[]> => {
-  const { deps, access } = args;
-  const stored = await deps.stores.awards.figuresIn(access.scope, versions);
+  const { deps, scope } = args;
+  const stored = await deps.stores.awards.figuresIn(scope, versions);
   const endsAt = performance.now() + computesMs;
   const weeks: WeekFigures[] = [];
   for (const [index, award] of versions.entries()) {
@@ -73,4 +73,4 @@ export const readFigures = async (
 
 /** The figures of the latest published weeks, newest first. */
 export const readLatestFigures = async (args: Args): Promise<WeekFigures[]> =>
-  readFigures(args, await readLatestVersions(args));
+  readFigures({ deps: args.deps, scope: args.access.scope }, await readLatestVersions(args));

@@ -56,7 +56,7 @@ const readOneAward = async ({ deps, access, now }: Args, of: Asked) => {
   if (of !== 'provisional') {
     const versions = await readVersions({ deps, scope: access.scope }, [of.periodId]);
     const asked = versions.filter(({ version }) => version === of.version);
-    return (await readFigures({ deps, access }, asked))[0]?.figures ?? null;
+    return (await readFigures({ deps, scope: access.scope }, asked))[0]?.figures ?? null;
   }
   const { getRun, seal } = await loadShownAward({ deps, access, now, isRecent: true });
   return seal ? null : getAwardFigures(getRun());

@@ -17,7 +17,7 @@ const readWeekBefore = async ({ deps, access }: Args): Promise<WeekBefore | null
   const versions = await readLatestVersions({ deps, access });
   const [last, beforeLast] = versions.filter((one) => one.periodId < periodId);
   if (!last) return null;
-  const [week] = await readFigures({ deps, access }, [last]);
+  const [week] = await readFigures({ deps, scope: access.scope }, [last]);
   if (!week?.figures) return null;
   return {
     periodId: last.periodId,

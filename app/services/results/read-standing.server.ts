@@ -3,6 +3,7 @@ import { loadAwardInput } from '~/app/services/award/load-award-input.server';
 import { loadShownAward, type ShownAward } from '~/app/services/award/load-shown-award.server';
 import { putOwnList, readOwnList } from '~/app/services/picks/read-lists-with-own.server';
 import { runAward, type AwardRun } from '~/domain/award/award';
+import { checkRanked, type RankedJobs } from '~/domain/award/figures/safe-list';
 import {
   getAward,
   getSafeDepth,
@@ -11,6 +12,7 @@ import {
   type SafeDepth,
 } from '~/domain/award/figures/standing';
 import type { PickList } from '~/domain/picks/pick-list';
+import { visibleJobs } from '~/domain/picks/visible-jobs';
 import { windowStateAt } from '~/domain/selection/selection-window';
 import type { Instant } from '~/domain/time/instant';
 
@@ -33,6 +35,8 @@ export interface Standing {
   readonly isSealed: boolean;
   /** Null if no number of picks guarantees a job or if the selection has closed. */
   readonly safeDepth: SafeDepth | null;
+  /** The saved list; null where `safeDepth` is. */
+  readonly ranked: RankedJobs | null;
   /** Null if the selection has closed or is sealed, or if the site does not show this. */
   readonly ifClosedNow: IfClosedNow | null;
 }
@@ -64,7 +68,7 @@ export const readStanding = async ({
 }: DriverCall<'stores', { now: Instant }>): Promise<Standing> => {
   const { scope, site, driver } = access;
   if (windowStateAt(site.window, now) !== 'open')
-    return { isOver: true, isSealed: false, safeDepth: null, ifClosedNow: null };
+    return { isOver: true, isSealed: false, safeDepth: null, ranked: null, ifClosedNow: null };
   const { employeeId } = driver;
   const [shown, own] = await Promise.all([
     loadShownAward({ deps, access, now, isRecent: true }),
@@ -72,12 +76,18 @@ export const readStanding = async ({
   ]);
   const run = await runWithOwn({ deps, access, shown, own });
   const { showStanding } = site.settings;
+  const safeDepth = getSafeDepth(run, employeeId);
+  const ids = new Set(own?.jobIds);
+  const ranked = visibleJobs(run.input.jobs, driver, access.company.settings).filter(({ jobId }) =>
+    ids.has(jobId),
+  );
   const isSealed = showStanding && shown.seal !== null;
   return {
     isOver: false,
     isSealed,
     // Depends on the seniority order and manual assignments alone.
-    safeDepth: getSafeDepth(run, employeeId),
+    safeDepth,
+    ranked: safeDepth && checkRanked(safeDepth, ranked),
     ifClosedNow:
       showStanding && !isSealed
         ? {

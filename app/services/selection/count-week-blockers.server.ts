@@ -1,6 +1,6 @@
 import type { Deps } from '~/app/ports/deps';
 import { countUnpublished } from '~/app/services/award/load-trades.server';
-import { isOpen, type Claim } from '~/domain/claims/claim';
+import { isAboutPick, isOpen, type Claim } from '~/domain/claims/claim';
 import type { SiteScope } from '~/domain/company/scope';
 import { presentAward } from '~/domain/selection/past-awards';
 import { noBlockers, type WeekBlockers } from '~/domain/selection/week-step';
@@ -13,12 +13,12 @@ interface Week {
   readonly claims: readonly Claim[];
 }
 
-/** Granted claims that the published award does not include yet. */
+/** Granted claims about picks that the published award does not include yet. */
 const countGrants = async (
   deps: Pick<Deps, 'stores'>,
   { scope, site, claims }: Week,
 ): Promise<number> => {
-  const granted = claims.filter(({ state }) => state === 'granted');
+  const granted = claims.filter((claim) => claim.state === 'granted' && isAboutPick(claim));
   if (granted.length === 0) return 0;
   const [version] = await deps.stores.awards.versions(scope, [presentAward(site.window)]);
   return granted.filter(({ id }) => !version?.answeredClaims.includes(id)).length;

@@ -3,6 +3,7 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Catalogue } from '~/domain/award/award';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/time/instant';
+import { closeAgreed, findOtherAgreement } from '~/domain/trades/open-trades';
 import { nameSides, type TradeError } from '~/domain/trades/trade-error';
 import type { AcceptedTrade } from '~/domain/trades/trade-offer';
 import { checkTradeLimit, listTradeObjections } from '~/domain/trades/trade-rules';
@@ -18,7 +19,8 @@ export interface Accepted {
 }
 
 /**
- * Accepts an offer for something that the driver holds. If two drivers accept at once, only the first gets it. Where the
+ * Accepts an offer for something that the driver holds. If two drivers accept at once, only the first gets it; so does the
+ * first of two offers that answer the same open one, which ends with it. Where the
  * site needs no approval, it is published at once, if both drivers signed in with a password: otherwise anyone who knows
  * another driver's ID could take their job.
  */
@@ -46,11 +48,16 @@ export const acceptTrade = async ({
   const theirs = await stores.trades.listForDriver(scope, award.periodId, byId);
   const limit = checkTradeLimit(own, employeeId, at) ?? checkTradeLimit(theirs, byId, at);
   if (limit) return fail(limit);
+  const [mine, other] = [
+    { side: 'with', employeeId, gives: before.wantId },
+    { side: 'by', employeeId: byId, gives: before.giveId },
+  ] as const;
+  const agreed =
+    findOtherAgreement(own, mine, trading.value) ??
+    findOtherAgreement(theirs, other, trading.value);
   const facts = await readTradeFacts({ deps, access, of }, trading.value, [byId, employeeId]);
-  const [objection] = nameSides(
-    listTradeObjections(facts, { ...before, byId, withId: employeeId }),
-    'with',
-  );
+  const objections = listTradeObjections(facts, { ...before, byId, withId: employeeId });
+  const [objection] = nameSides([...objections, ...(agreed ? [agreed] : [])], 'with');
   if (objection) return fail(objection);
   const after: AcceptedTrade = {
     ...before,
@@ -60,7 +67,8 @@ export const acceptTrade = async ({
   };
   const event = { code: 'trade-accepted', ...toAgreedFacts(after) } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { at, name: driver.name });
-  const stored = await stores.trades.change(scope, { before, after }, entry);
+  const closed = [...closeAgreed(own, mine, at), ...closeAgreed(theirs, other, at)];
+  const stored = await stores.trades.change(scope, { before, after, closed }, entry);
   if (!stored.ok) return stored;
   const isProven = after.by.withPassword && after.with.withPassword;
   if (site.settings.trades !== 'without-approval' || !isProven)

@@ -1,14 +1,16 @@
 import type { DriverCall, Writing } from '~/app/ports/deps';
+import type { TradeChange } from '~/app/ports/trades';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getTradedAward } from '~/domain/site/traded-award';
 import { toInstant, type Instant } from '~/domain/time/instant';
+import { closeTrade } from '~/domain/trades/open-trades';
 import type { TradeError } from '~/domain/trades/trade-error';
-import { isAccepted, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
+import { isAccepted, isOffered, isOpenTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import { readTrading } from './read-trading.server';
-import { toAgreedFacts, toTradeFacts } from './trade-log';
+import { toAgreedFacts, toGivenFacts, toTradeFacts } from './trade-log';
 
 type EndTrade = DriverCall<
   Writing,
@@ -17,7 +19,7 @@ type EndTrade = DriverCall<
 
 const store = async (
   { deps, access: { scope, driver } }: EndTrade,
-  change: { before: TradeOffer; after: TradeOffer },
+  change: TradeChange,
   event: NewEvent,
   at: Instant,
 ): Promise<Result<TradeOffer, TradeError>> => {
@@ -27,7 +29,7 @@ const store = async (
 };
 
 /**
- * Takes an offer back until it is accepted, or an accepted trade until it is approved, which both drivers may do. Also
+ * Takes an offer back until it is accepted, closes one to everybody, or takes back an accepted trade until it is approved, which both drivers may do. Also
  * possible while nobody can trade, so that nobody is bound to an offer.
  */
 export const takeBackTrade = async (asked: EndTrade): Promise<Result<TradeOffer, TradeError>> => {
@@ -39,6 +41,10 @@ export const takeBackTrade = async (asked: EndTrade): Promise<Result<TradeOffer,
   const offers = await deps.stores.trades.listForDriver(scope, periodId, employeeId);
   const before = offers.find(({ id }) => id === input.offerId);
   if (!before) return fail({ code: 'trade-not-found' });
+  if (isOpenTrade(before)) {
+    const event = { code: 'trade-closed', ...toGivenFacts(before) } as const;
+    return store(asked, closeTrade(before, at), event, at);
+  }
   const revision = before.revision + 1;
   if (isOffered(before)) {
     const after = { ...before, state: 'withdrawn', endedAt: at, revision } as const;

@@ -1,11 +1,18 @@
 import type { DriverCall, Writing } from '~/app/ports/deps';
 import type { DriverSession } from '~/app/ports/sessions';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
+import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant, type Instant } from '~/domain/time/instant';
+import { findOtherAgreement } from '~/domain/trades/open-trades';
 import { nameSides, type TradeError } from '~/domain/trades/trade-error';
-import { isWaiting, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
+import {
+  isWaiting,
+  type OfferedTrade,
+  type OpenTrade,
+  type TradeOffer,
+} from '~/domain/trades/trade-offer';
 import {
   checkOfferLimits,
   findChangedSince,
@@ -13,7 +20,7 @@ import {
   type TradeFacts,
 } from '~/domain/trades/trade-rules';
 import { readTradeFacts, readTrading } from './read-trading.server';
-import { toTradeFacts } from './trade-log';
+import { toGivenFacts, toTradeFacts } from './trade-log';
 
 /** The driver as an offer stores them. */
 export const toParty = ({ driver, signedInBy }: DriverSession, at: Instant): TradeOffer['by'] => ({
@@ -39,27 +46,57 @@ const pickFacts = ({
   ...(paidHours && { paidHours }),
 });
 
-/** What the drivers agree on: both jobs as published, or the days of both weeks. */
-const toAgreed = (facts: TradeFacts, { giveId, wantId }: { giveId: string; wantId: string }) => {
-  if (facts.of === 'jobs') {
-    const [give, want] = [giveId, wantId].map((id) => facts.jobs.find(({ jobId }) => jobId === id));
-    return give && want ? { jobs: { give: pickFacts(give), want: pickFacts(want) } } : {};
-  }
-  const find = (id: string) => facts.weeks.find(({ weekId }) => weekId === id);
-  const [give, want] = [find(giveId), find(wantId)];
-  if (!give || !want) return {};
-  const toRange = ({ startDate, endDate }: typeof give) => ({ startDate, endDate });
-  return { weeks: { give: toRange(give), want: toRange(want) } };
+const findJob = (facts: TradeFacts, id: string) => {
+  const job = facts.of === 'jobs' && facts.jobs.find(({ jobId }) => jobId === id);
+  return job ? pickFacts(job) : null;
 };
 
-/** Offers a job or week of the driver for one that others hold. They see the offer, and the first who accepts gets it. */
+const findDays = (facts: TradeFacts, id: string) => {
+  const week = facts.of === 'vacations' && facts.weeks.find(({ weekId }) => weekId === id);
+  return week ? { startDate: week.startDate, endDate: week.endDate } : null;
+};
+
+/** What an offer to everybody is bound to: the job as published, or the days of the week. */
+const makeOpenTerms = (facts: TradeFacts, giveId: string) => {
+  const [job, days] = [findJob(facts, giveId), findDays(facts, giveId)];
+  return {
+    wantId: null,
+    ...(job && { jobs: { give: job } }),
+    ...(days && { weeks: { give: days } }),
+    state: 'open' as const,
+  };
+};
+
+/** What two drivers agree on: both jobs as published, or the days of both weeks. */
+const makeTerms = (facts: TradeFacts, giveId: string, wantId: string) => {
+  const [job, wantedJob] = [findJob(facts, giveId), findJob(facts, wantId)];
+  const [days, wantedDays] = [findDays(facts, giveId), findDays(facts, wantId)];
+  return {
+    wantId,
+    ...(job && wantedJob && { jobs: { give: job, want: wantedJob } }),
+    ...(days && wantedDays && { weeks: { give: days, want: wantedDays } }),
+    declinedBy: [],
+    state: 'offered' as const,
+  };
+};
+
+const toOfferEvent = (offer: OfferedTrade | OpenTrade): NewEvent =>
+  offer.wantId === null
+    ? { code: 'trade-opened', ...toGivenFacts(offer) }
+    : { code: 'trade-offered', ...toTradeFacts(offer) };
+
+/**
+ * Offers a job or week of the driver for one that others hold: they see the offer, and the first who accepts gets it. Without
+ * `wantId` everybody who may hold it sees it, and answers with an offer that wants it.
+ */
 export const offerTrade = async ({
   deps,
   access,
   input: { of, giveId, wantId },
-}: DriverCall<Writing, { input: { of: Catalogue; giveId: string; wantId: string } }>): Promise<
-  Result<OfferedTrade, TradeError>
-> => {
+}: DriverCall<
+  Writing,
+  { input: { of: Catalogue; giveId: string; wantId: string | null } }
+>): Promise<Result<OfferedTrade | OpenTrade, TradeError>> => {
   const { scope, driver } = access;
   const { employeeId } = driver;
   const at = toInstant(deps.clock.now());
@@ -83,24 +120,27 @@ export const offerTrade = async ({
   const limit = checkOfferLimits(offers, employeeId, { now: at, facts });
   if (limit) return fail(limit);
   const trade = { byId: employeeId, withId: null, giveId, wantId };
-  const [objection] = nameSides(listTradeObjections(facts, trade), 'by');
+  const agreed =
+    wantId === null &&
+    findOtherAgreement(offers, { side: 'by', employeeId, gives: giveId }, trading.value);
+  const objections = listTradeObjections(facts, trade);
+  const [objection] = nameSides([...objections, ...(agreed ? [agreed] : [])], 'by');
   if (objection) return fail(objection);
-  if (!getHolders(wantId).some((id) => id !== employeeId))
+  if (wantId !== null && !getHolders(wantId).some((id) => id !== employeeId))
     return fail({ code: 'trade-nobody-holds', id: wantId });
-  const offer: OfferedTrade = {
+  const offer = {
     id: deps.ids.next(),
     awardId,
     by: toParty(access, at),
     number: Math.max(0, ...own.map(({ number }) => number)) + 1,
     giveId,
-    wantId,
-    ...toAgreed(facts, { giveId, wantId }),
-    declinedBy: [],
+    ...(wantId === null ? makeOpenTerms(facts, giveId) : makeTerms(facts, giveId, wantId)),
     revision: 1,
-    state: 'offered',
-  };
-  const event = { code: 'trade-offered', ...toTradeFacts(offer) } as const;
-  const entry = makeLogEntry(deps, scope, 'create', event, { at, name: driver.name });
-  const stored = await deps.stores.trades.offer(scope, offer, entry);
+  } satisfies OfferedTrade | OpenTrade;
+  const stored = await deps.stores.trades.offer(
+    scope,
+    offer,
+    makeLogEntry(deps, scope, 'create', toOfferEvent(offer), { at, name: driver.name }),
+  );
   return stored.ok ? ok(offer) : stored;
 };

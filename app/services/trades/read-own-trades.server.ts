@@ -6,8 +6,18 @@ import type { AwardName } from '~/domain/selection/past-awards';
 import { compareText } from '~/domain/shared/text';
 import { getTradedAward } from '~/domain/site/traded-award';
 import { toInstant, type Instant } from '~/domain/time/instant';
+import { dayIn } from '~/domain/time/zoned-time';
+import { listOnOffer, listOpenable } from '~/domain/trades/open-trades';
 import type { TradingRefusal } from '~/domain/trades/trade-error';
-import { isAgreed, type OfferedTrade, type TradeOffer } from '~/domain/trades/trade-offer';
+import {
+  isAgreed,
+  isOffered,
+  isOpenTrade,
+  isWaiting,
+  type OfferedTrade,
+  type OpenTrade,
+  type TradeOffer,
+} from '~/domain/trades/trade-offer';
 import {
   findChangedSince,
   findEndingChange,
@@ -19,9 +29,9 @@ import { findTradableAward, readTrading, type Trading } from './read-trading.ser
 /** A trade as one of its drivers sees it: the other is known by seniority number only. */
 interface OwnTrade {
   readonly offerId: string;
-  /** What the reader gives and gets. */
+  /** What the reader gives and gets; null for what others offer. */
   readonly gives: string;
-  readonly gets: string;
+  readonly gets: string | null;
   readonly state: TradeState;
   /** Whether the reader made the offer. */
   readonly isMine: boolean;
@@ -49,6 +59,10 @@ export interface OwnTrades {
   readonly held: readonly string[];
   readonly own: readonly OwnTrade[];
   readonly incoming: readonly IncomingTrade[];
+  /** The jobs or weeks that others offer to everybody and that the reader may hold. */
+  readonly onOffer: readonly string[];
+  /** What of `held` the reader may offer to everybody. */
+  readonly openable: readonly string[];
 }
 
 /** The most offers that a page shows at once. */
@@ -72,20 +86,31 @@ const listIncoming = (
     .slice(0, maxIncoming);
 
 const toOwnTrade = (offer: TradeOffer, employeeId: string, trading: Trading | null): OwnTrade => {
-  const isMine = offer.by.employeeId === employeeId;
-  const other = isMine ? (isAgreed(offer) ? offer.with : null) : offer.by;
+  const isAcceptor = isAgreed(offer) && offer.with.employeeId === employeeId;
+  const other = isAcceptor ? offer.by : isAgreed(offer) ? offer.with : null;
   return {
     offerId: offer.id,
-    gives: isMine ? offer.giveId : offer.wantId,
-    gets: isMine ? offer.wantId : offer.giveId,
+    ...(isAcceptor
+      ? { gives: offer.wantId, gets: offer.giveId }
+      : { gives: offer.giveId, gets: offer.wantId }),
     state: trading ? getTradeState(offer, trading) : offer.state,
-    isMine,
+    isMine: !isAcceptor,
     other: other && { seniorityNumber: other.seniorityNumber },
     offeredAt: offer.by.at,
     reason: offer.state === 'rejected' ? offer.answer.reason : null,
     changed: trading && findEndingChange(offer, trading),
-    mayTakeBack: offer.state === 'accepted' || (offer.state === 'offered' && isMine),
+    mayTakeBack: isWaiting(offer),
   };
+};
+
+/** What other drivers offer to everybody and the driver can answer. */
+const findOnOffer = (
+  { deps, access: { site, company, driver } }: DriverCall<'clock'>,
+  open: readonly OpenTrade[],
+  held: readonly string[],
+): string[] => {
+  const today = dayIn(site.timeZone, toInstant(deps.clock.now()));
+  return listOnOffer(open, { driver, held, today, rules: company.settings });
 };
 
 /** A driver's own trades of the present award, and the offers for what they hold. */
@@ -98,9 +123,10 @@ export const readOwnTrades = async ({
   const { employeeId } = driver;
   const { periodId } = getTradedAward(site, of, toInstant(deps.clock.now()));
   const { trades } = deps.stores;
-  const [read, offers] = await Promise.all([
+  const [read, offers, open] = await Promise.all([
     readTrading({ deps, access, of }),
     trades.listForDriver(scope, periodId, employeeId),
+    trades.listOpen(scope, periodId),
   ]);
   const trading = read.ok ? read.value : null;
   const held = trading ? [...trading.getHeld(employeeId)].sort(compareText) : [];
@@ -117,11 +143,31 @@ export const readOwnTrades = async ({
       gets: offer.giveId,
       seniorityNumber: offer.by.seniorityNumber,
     })),
+    onOffer:
+      trading && held.length > 0
+        ? findOnOffer(
+            { deps, access },
+            open.filter((offer) => getTradeState(offer, trading) === 'open'),
+            held,
+          )
+        : [],
+    openable: trading ? listOpenable(offers, { employeeId, held }, trading) : [],
   };
 };
 
-/** How many offers the driver can answer; null if nobody can trade. Reads who holds what only if there are offers. */
-export const countIncoming = async ({
+/** What a driver's page says of trades. */
+export interface TradeCounts {
+  /** The offers for what the driver holds. */
+  readonly incoming: number;
+  /** The jobs or weeks that others offer to everybody. */
+  readonly onOffer: number;
+}
+
+/**
+ * How many offers the driver can answer; null if nobody can trade. Reads who holds what only if there are offers for what the
+ * driver holds: what is offered to everybody is counted without, so the page of trades may list fewer.
+ */
+export const countTrades = async ({
   deps,
   access,
   of,
@@ -133,7 +179,7 @@ export const countIncoming = async ({
     /** The driver's part of an award. */
     readOutcome: (award: AwardName) => Promise<DriverOutcome | null>;
   }
->): Promise<number | null> => {
+>): Promise<TradeCounts | null> => {
   const { scope, site, driver } = access;
   const award = findTradableAward(site, of, toInstant(deps.clock.now()));
   if (!award.ok) return null;
@@ -146,10 +192,15 @@ export const countIncoming = async ({
   ]);
   const held = outcome ? getHeld(outcome) : [];
   if (held.length === 0) return null;
-  const waiting =
-    few?.filter(({ wantId }) => held.includes(wantId)) ??
-    (await trades.listWanting(scope, periodId, held));
-  if (waiting.length === 0) return 0;
+  const [wanting, open] = few
+    ? [few.filter(isOffered).filter(({ wantId }) => held.includes(wantId)), few.filter(isOpenTrade)]
+    : await Promise.all([
+        trades.listWanting(scope, periodId, held),
+        trades.listOpen(scope, periodId),
+      ]);
+  const onOffer = findOnOffer({ deps, access }, open, held).length;
+  if (wanting.length === 0) return { incoming: 0, onOffer };
   const trading = await readTrading({ deps, access, of });
-  return trading.ok ? listIncoming(waiting, trading.value, driver.employeeId).length : 0;
+  const incoming = trading.ok ? listIncoming(wanting, trading.value, driver.employeeId) : [];
+  return { incoming: incoming.length, onOffer };
 };

@@ -42,13 +42,14 @@ export const readTradesPage = async (args: Args, of: Catalogue): Promise<TradesP
     readOwnTrades({ ...args, of }),
     readFacts({ deps, ...access }, award),
   ]);
-  const { held, own, incoming, refusal } = trades;
+  const { held, own, incoming, onOffer, refusal } = trades;
   const canOffer = refusal === null && held.length > 0;
   const choices =
     canOffer && facts ? listChoices(args, facts).filter((id) => !held.includes(id)) : [];
-  const named = new Set([
+  const named = new Set<string | null>([
     ...held,
     ...choices,
+    ...onOffer,
     ...[...own, ...incoming].flatMap(({ gives, gets }) => [gives, gets]),
   ]);
   return {

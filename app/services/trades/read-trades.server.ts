@@ -104,7 +104,7 @@ export const readTrades = async ({
     week,
     refusal: null,
     trades: trades.sort((a, b) => isWaiting(b) - isWaiting(a)),
-    offered: offers.filter((offer) => getState(offer) === 'offered').length,
+    offered: offers.filter((offer) => ['open', 'offered'].includes(getState(offer))).length,
     unpublished: trades.filter(({ state }) => state === 'approved').length,
     timeZone: facts.timeZone,
   };

@@ -1,11 +1,16 @@
 import { getCatalogue } from '~/domain/site/current-award';
-import type { AgreedTrade, TradeOffer } from '~/domain/trades/trade-offer';
+import type { AgreedTrade, OfferedTrade, TradeOffer } from '~/domain/trades/trade-offer';
 
 /** What the activity log records about every offer. */
-export const toTradeFacts = ({ awardId, giveId, wantId }: TradeOffer) => ({
+export const toGivenFacts = ({ awardId, giveId }: TradeOffer) => ({
   giveId,
-  wantId,
   periodId: getCatalogue(awardId) === 'jobs' ? awardId : null,
+});
+
+/** What the activity log records about an offer for something. */
+export const toTradeFacts = (offer: OfferedTrade | AgreedTrade) => ({
+  ...toGivenFacts(offer),
+  wantId: offer.wantId,
 });
 
 /** What the activity log records once two drivers agreed. */

@@ -1,7 +1,7 @@
 import type { PublishContext, PublishingError } from '~/app/services/award/publish-rules';
 import { createPublishing } from '~/app/services/award/publish.server';
 import type { WeekChange } from '~/domain/award/record/change-offers';
-import { isAnswered } from '~/domain/claims/claim';
+import { isAnsweredPick } from '~/domain/claims/claim';
 import { fail, ok } from '~/domain/shared/result';
 import { getAwardInForce } from '~/domain/site/current-award';
 import {
@@ -34,7 +34,7 @@ const publishing = createPublishing<PortalError>({
     const readLists = () => deps.stores.vacationPicks.list(scope);
     const loaded = await loadVacationAward({ deps, scope, site, company, readLists });
     const { input, trades, picks: lists } = loaded;
-    return { input, trades, lists, answeredClaims: claims.filter(isAnswered) };
+    return { input, trades, lists, answeredClaims: claims.filter(isAnsweredPick) };
   },
   advance: (site, publishedAt) => ({
     ...site,

@@ -8,22 +8,32 @@ import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
 import { putManualVacation, putWeek } from '~/app/store/roster/week-item';
 import { claimKey, claimRange, claimsBetween, driverClaimRange } from '~/app/store/table/keys';
-import { isOpen, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
+import { isAboutPick, isOpen, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import { claimSchema } from '~/domain/claims/claim-schema';
 import type { Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { giveByHand } from './manual-store.server';
 
+/**
+ * Ends the stored state of a claim that is about no pick. The release before the first such claims expects a pick in every
+ * claim whose state it knows, and leaves the others as they are (infra/README.md#roll-back).
+ */
+const aboutNoPick = '-other';
+
 const toClaimItem = (tenant: Tenant, claim: Claim): Item => ({
   ...claimKey(tenant, claim, isOpen(claim) ? 'OPEN' : claim.awardVersion),
   type: 'claim',
   ...claim,
+  state: isAboutPick(claim) ? claim.state : `${claim.state}${aboutNoPick}`,
 });
 
-/** Null for a state that only a newer version knows. Its key still refuses a second claim. */
-const fromClaimItem = (item: Record<string, unknown>): Claim | null =>
-  readKnownItem('claim', claimSchema, item);
+/** Null for a state or kind that only a newer version knows. Its key still refuses a second claim. */
+const fromClaimItem = ({ state, ...item }: Record<string, unknown>): Claim | null =>
+  readKnownItem('claim', claimSchema, {
+    ...item,
+    state: typeof state === 'string' ? state.replace(aboutNoPick, '') : state,
+  });
 
 const isClaim = (id: string): Condition => ({
   expression: '#id = :id',

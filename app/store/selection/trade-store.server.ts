@@ -1,4 +1,4 @@
-import type { TradeStore } from '~/app/ports/trades';
+import type { TradeChange, TradeStore } from '~/app/ports/trades';
 import { toActivityItem } from '~/app/store/activity/activity-item';
 import { isMissing, type Condition, type Db, type Item } from '~/app/store/dynamo/db';
 import type { Key, KeyRange } from '~/app/store/dynamo/key-range';
@@ -9,6 +9,8 @@ import {
   acceptedTradeKey,
   acceptedTradeRange,
   driverTradeRange,
+  openTradeKey,
+  openTradeRange,
   siteKey,
   tradeKey,
   tradeRange,
@@ -19,7 +21,8 @@ import {
 import { siteHasVersion } from '~/app/store/tenancy/site-item';
 import type { Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
-import { isAgreed, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
+import { maxOpenTrades } from '~/domain/trades/limits';
+import { isAgreed, isOffered, isOpenTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import { tradeOfferSchema } from '~/domain/trades/trade-offer-schema';
 
 /** The most waiting offers that are read at once: they are less than 40 KB. */
@@ -31,8 +34,9 @@ const getName = ({ awardId, by, number }: TradeOffer) => ({
   number,
 });
 
-/** Where copies of the offer are: by what is wanted while it waits, and by who accepted it. */
+/** Where copies of the offer are: by what is wanted or among those to everybody while it waits, and by who accepted it. */
 const listCopyKeys = (tenant: Tenant, offer: TradeOffer): Key[] => [
+  ...(isOpenTrade(offer) ? [openTradeKey(tenant, offer.awardId, offer.id)] : []),
   ...(isOffered(offer) ? [wantedTradeKey(tenant, getName(offer), offer.wantId)] : []),
   ...(isAgreed(offer) ? [acceptedTradeKey(tenant, getName(offer), offer.with.employeeId)] : []),
 ];
@@ -65,10 +69,7 @@ const replaceCopies = (
   ];
 };
 
-const replaceOffer = (
-  tenant: Tenant,
-  { before, after }: { before: TradeOffer; after: TradeOffer },
-): Step<'trade-changed'>[] => [
+const replaceOffer = (tenant: Tenant, { before, after }: TradeChange): Step<'trade-changed'>[] => [
   {
     put: toItem(tradeKey(tenant, getName(after)), after),
     if: isRevision(before.revision),
@@ -94,7 +95,14 @@ export const createTradeStore = (db: Db): TradeStore => {
       const items = await queryAll(db, waitingTradeRange(scope, awardId), { limit: maxFew + 1 });
       return items.length > maxFew
         ? null
-        : items.flatMap((item) => fromItem(item) ?? []).filter(isOffered);
+        : items
+            .flatMap((item) => fromItem(item) ?? [])
+            .filter((offer) => isOffered(offer) || isOpenTrade(offer));
+    },
+    listOpen: async (scope, awardId) => {
+      const newest = { newestFirst: true, limit: maxOpenTrades };
+      const items = await queryAll(db, openTradeRange(scope, awardId), newest);
+      return items.flatMap((item) => fromItem(item) ?? []).filter(isOpenTrade);
     },
     listWanting: async (scope, awardId, ids) =>
       (await Promise.all(ids.map((id) => read(wantedTradeRange(scope, awardId, id)))))
@@ -120,9 +128,9 @@ export const createTradeStore = (db: Db): TradeStore => {
       ]);
       return code ? fail({ code }) : ok(null);
     },
-    change: async (scope, change, entry) => {
+    change: async (scope, { closed = [], ...change }, entry) => {
       const refused = await transact(db, [
-        ...replaceOffer(scope, change),
+        ...[change, ...closed].flatMap((one) => replaceOffer(scope, one)),
         { put: toActivityItem(scope, entry) },
       ]);
       return refused.length === 0 ? ok(null) : fail({ code: 'trade-changed' });

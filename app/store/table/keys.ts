@@ -218,17 +218,24 @@ export const vacationHistoryKey = (
 export const vacationHistoryRange = (tenant: Tenant, employeeId: string) =>
   below(`${tenantPk(tenant)}#HISTORY`, `VACATION#${employeeId}#`);
 /**
- * An open claim has one key per pick, so that a pick has at most one open claim. Answered claims have one key per
- * version.
+ * An open claim has one key per pick or other subject, so that each has at most one open claim. Answered claims have one key
+ * per version. No job ID has a tab, so the key of another subject is not that of a pick.
  */
 export const claimKey = (
   tenant: Tenant,
-  claim: { periodId: string; employeeId: string; jobId: string },
+  claim: { periodId: string; employeeId: string } & (
+    | { jobId: string; kind?: undefined }
+    | { kind: string }
+  ),
   place: 'OPEN' | number,
-): Key => ({
-  pk: tenantPk(tenant),
-  sk: `CLAIM#${claim.periodId}#${claim.employeeId}#${place === 'OPEN' ? place : padded(place, 6)}#${claim.jobId}`,
-});
+): Key => {
+  const subject = claim.kind === undefined ? claim.jobId : `\t${claim.kind}`;
+  const at = place === 'OPEN' ? place : padded(place, 6);
+  return {
+    pk: tenantPk(tenant),
+    sk: `CLAIM#${claim.periodId}#${claim.employeeId}#${at}#${subject}`,
+  };
+};
 export const claimRange = (tenant: Tenant, periodId: string) =>
   below(tenantPk(tenant), `CLAIM#${periodId}#`);
 /** The claims of the periods from `first` to `last`, both included. */
@@ -385,9 +392,18 @@ export const tradeRange = (tenant: Tenant, awardId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#BY#`);
 export const driverTradeRange = (tenant: Tenant, awardId: string, employeeId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#BY#${employeeId}#`);
-/** The copies of all waiting offers. */
-export const waitingTradeRange = (tenant: Tenant, awardId: string) =>
-  below(tenantPk(tenant), `TRADE#${awardId}#FOR#`);
+/** The copies of offers to everybody, in the order of being made. */
+export const openTradeRange = (tenant: Tenant, awardId: string) =>
+  below(tenantPk(tenant), `TRADE#${awardId}#OPEN#`);
+export const openTradeKey = (tenant: Tenant, awardId: string, id: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `TRADE#${awardId}#OPEN#${id}`,
+});
+/** The copies of all waiting offers. Nothing else sorts between those by what they want and those to everybody. */
+export const waitingTradeRange = (tenant: Tenant, awardId: string) => ({
+  ...below(tenantPk(tenant), `TRADE#${awardId}#FOR#`),
+  to: openTradeRange(tenant, awardId).to,
+});
 /** Encodes the wanted job or week, because a `#` in it could otherwise reach another one. */
 export const wantedTradeRange = (tenant: Tenant, awardId: string, wantId: string) =>
   below(tenantPk(tenant), `TRADE#${awardId}#FOR#${encodeURIComponent(wantId)}#`);

@@ -6,9 +6,9 @@ import { mayHold } from '~/domain/picks/visible-jobs';
 
 /** How long a list must be to be safe, whatever the others rank. */
 export interface SafeDepth {
-  /** Eligible drivers whose turn comes earlier. */
+  /** Drivers who take a turn earlier, without those who have a manual assignment. */
   readonly ahead: number;
-  /** Manually assigned jobs of drivers who are not ahead. */
+  /** Jobs, or places of them, that are assigned manually. */
   readonly byHand: number;
   /**
    * How many different jobs the driver must rank, all of which they may hold, so that one of them is still free
@@ -37,8 +37,8 @@ export const getSafeDepth = (run: AwardRun, employeeId: string): SafeDepth | nul
   let isAhead = true;
   for (const { driver, assignments } of jobs.listDrivers()) {
     if (driver === ranking) isAhead = false;
-    if (isAhead && takesTurn(driver)) ahead++;
-    else if (assignments[0]?.assignmentType === 'manual') byHand++;
+    if (assignments[0]?.assignmentType === 'manual') byHand++;
+    else if (isAhead && takesTurn(driver)) ahead++;
   }
   // The jobs with the fewest places come first, because others fill these with the fewest drivers.
   const places = input.jobs

@@ -52,8 +52,10 @@ test("accepts claims for the site's number of hours after publication", () => {
 
 const check = (jobId: string, text: string, own: Claim[] = [], awardVersion = 1) => {
   const now = { awardVersion, decidedAt: publishedAt, facts: null };
-  const checked = checkClaim({ jobId, text }, { outcome, own, ...now });
-  return checked.ok ? [checked.value.pick.rank, checked.value.text] : checked.error.code;
+  const checked = checkClaim({ subject: { jobId }, text }, { outcome, own, ...now });
+  return checked.ok
+    ? ['rank' in checked.value.subject && checked.value.subject.rank, checked.value.text]
+    : checked.error.code;
 };
 
 test('accepts a claim only about a pick the driver did not get, and only with a text', () => {
@@ -79,8 +81,8 @@ test('a claim of an earlier version counts while it is about the same decision',
   const own = [aClaim({ state: 'denied', answer, about })];
   const result = { awardVersion: 3, decidedAt: publishedAt, outcome, facts: null };
   const changedIn = (id: string) => ({ changedIn: [{ id, version: 2 }] });
-  expect(listClaimed(own, result)).toEqual(['J1']);
-  expect(listClaimed(own, { ...result, facts: changedIn('J9') })).toEqual(['J1']);
+  expect(listClaimed(own, result)).toEqual(['pick J1']);
+  expect(listClaimed(own, { ...result, facts: changedIn('J9') })).toEqual(['pick J1']);
   for (const other of [
     { decidedAt: '2026-11-26T21:00:00.000Z' },
     { outcome: { ...outcome, awardedId: 'J3' } },

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { messageKinds, toMuted, toChoices, wants } from '~/domain/mail/message-kinds';
+import {
+  messageKinds,
+  toChoices,
+  toChosen,
+  toMuted,
+  wants,
+  type ChannelChoice,
+  type MessageKind,
+} from '~/domain/mail/message-kinds';
 import { getMessageKind, type DriverNotice } from '~/domain/mail/notice';
 
 const tenant = { companyId: 'ACME', siteId: 'LAX' };
@@ -31,6 +39,19 @@ test('what is not chosen is turned off, and nothing else', () => {
   expect(toChoices({ muted })).toEqual({ email: ['results', 'notes'], push: messageKinds, sms });
   expect(toMuted(muted, {})).toEqual(muted);
   expect(toMuted(muted, { email: messageKinds })).toEqual({ email: [] });
+});
+
+const atFirst: MessageKind[] = ['results', 'changed-jobs', 'changed-weeks', 'last-hour'];
+test.each<[string, MessageKind[], ChannelChoice, MessageKind[]]>([
+  ['keeps what is checked while it is on', ['claims'], { isOn: true, kinds: ['notes'] }, ['notes']],
+  ['is off once its switch is', ['claims'], { isOn: false, kinds: ['claims'] }, []],
+  ['is off once nothing is checked', ['claims'], { isOn: true, kinds: [] }, []],
+  ['sends at first what a driver must know at once', [], { isOn: true, kinds: [] }, atFirst],
+  ['is on once a kind is checked', [], { isOn: false, kinds: ['notes'] }, ['notes']],
+  ['stays off', [], { isOn: false, kinds: [] }, []],
+])('a channel %s', (_, before, choice, chosen) => {
+  const muted = toMuted({}, { sms: before });
+  expect(toChosen({ muted }, { sms: choice })).toEqual({ sms: chosen });
 });
 
 test.each<[DriverNotice, string]>([

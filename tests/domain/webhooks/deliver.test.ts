@@ -83,6 +83,16 @@ const events: readonly [NewEvent, string, object][] = [
     'claim.decided',
     { of: 'vacations', periodId: null, pickId: 'W1', verdict: 'denied' },
   ],
+  [
+    { code: 'other-claim-filed', kind: 'list', awardId: '2026-W49', version: 1 },
+    'claim.filed',
+    { of: 'jobs', periodId: '2026-W49', pickId: '', subject: 'list' },
+  ],
+  [
+    { code: 'other-claim-denied', kind: 'other', awardId: 'vacation', version: 1, ...decided },
+    'claim.decided',
+    { of: 'vacations', periodId: null, pickId: '', subject: 'other', verdict: 'denied' },
+  ],
 ];
 
 test.each(events)('tells of %j', (event, type, data) => {

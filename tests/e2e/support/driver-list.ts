@@ -14,8 +14,11 @@ export interface DriverList {
   readonly saveButton: Locator;
   /** The picks on the page, saved or not. */
   readonly picks: Locator;
-  /** The picks on the latest receipt. */
+  /** The picks on the latest receipt. On a phone it is with the list, whether or not that is what the page shows. */
   readonly saved: Locator;
+  /** On a phone, shows what can be ranked, or the list. Wide screens show both. */
+  readonly showItems: () => Promise<void>;
+  readonly showList: () => Promise<void>;
   readonly add: (id: string) => Promise<void>;
   /** Removes a pick as on a phone, where the row has no button for it. */
   readonly removeByActions: (id: string) => Promise<void>;
@@ -24,7 +27,7 @@ export interface DriverList {
 
 export const getDriverList = (
   page: Page,
-  { ranking }: Copy['driver'],
+  { ranking, vacationPreferences }: Copy['driver'],
   { clock }: TestServer,
 ): DriverList => {
   const getButton = (name: string) => page.getByRole('button', { name, exact: true });
@@ -33,6 +36,12 @@ export const getDriverList = (
   const moreButton = (id: string) => getButton(ranking.moreFor(id));
   const actions = (id: string) =>
     page.getByRole('group', { name: ranking.actionsOf(id), exact: true });
+  const show = async (...names: string[]) => {
+    const name = new RegExp(`^(${names.join('|')}) \\d+$`);
+    const link = page.getByRole('link', { name });
+    if (await link.isVisible()) await link.click();
+  };
+  const showList = () => show(ranking.myList);
   return {
     addButton,
     upButton: (id) => getButton(`${ranking.rowLabels.up} ${id}`),
@@ -41,9 +50,12 @@ export const getDriverList = (
     actions,
     saveButton,
     picks: page.locator('[data-pick]'),
-    saved: page.getByRole('list', { name: ranking.savedPicks }),
+    saved: page.getByRole('list', { name: ranking.savedPicks, includeHidden: true }),
+    showItems: () => show(ranking.jobs, vacationPreferences.weeks),
+    showList,
     add: (id) => addButton(id).click(),
     removeByActions: async (id) => {
+      await showList();
       await moreButton(id).click();
       await actions(id).getByRole('button', { name: ranking.removeFromList }).click();
     },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Copy } from '~/app/copy/copy';
 import type { TestServer } from '~/tests/support/test-server';
+import { getJobsTitle } from './driver-page';
 import { expect, expectToast, openAsAdmin } from './site';
 
 export const kioskHome = '/s/DEFAULT/MAIN';
@@ -27,10 +28,10 @@ export const setUpKiosk = async (
 };
 
 /** Signs in as the stories' usual driver, who has no password. */
-export const signInAtKiosk = async (page: Page, { common, preferences }: Copy['driver']) => {
+export const signInAtKiosk = async (page: Page, copy: Copy['driver']) => {
+  const { common } = copy;
   await page.getByLabel(common.employeeId).fill('1234567');
   await page.getByRole('button', { name: common.continue }).click();
   await page.getByRole('button', { name: common.continue }).click();
-  const heading = page.getByRole('heading', { name: preferences.title, exact: true });
-  await expect(heading).toBeVisible();
+  await expect(getJobsTitle(page, copy)).toBeVisible();
 };

@@ -54,17 +54,35 @@ const stored = async () => ({
   claims: await server.platform.deps.stores.claims.list(scope, periodId),
   manual: await server.platform.deps.stores.manual.list(scope, periodId),
 });
-const claim = { intent: 'claim', jobId: 'J002', text: 'I am back from leave' };
+const claim = { intent: 'claim', about: 'pick J002', text: 'I am back from leave' };
 const answer = { intent: 'deny', claimId: '', reason: 'Seniority decides' };
 
 const badClaims: [string, Record<string, string | string[]>, number, string][] = [
   ['no text', { ...claim, text: ' \u200B' }, 422, 'Say in a few words'],
   ['a long text', { ...claim, text: 'x'.repeat(1001) }, 422, 'up to 1000 characters'],
   ['a huge text', { ...claim, text: 'x'.repeat(20_000) }, 400, 'incomplete or damaged'],
-  ['an awarded pick', { ...claim, jobId: 'J003' }, 422, 'that you did not get'],
-  ['a foreign job', { ...claim, jobId: "J002'; DROP" }, 422, 'that you did not get'],
-  ['no job', { intent: 'claim', text: 'x' }, 400, 'incomplete or damaged'],
-  ['two jobs', { ...claim, jobId: ['J002', 'J003'] }, 400, 'incomplete or damaged'],
+  ['an awarded pick', { ...claim, about: 'pick J003' }, 422, 'that you did not get'],
+  ['a foreign job', { ...claim, about: "pick J002'; DROP" }, 422, 'that you did not get'],
+  [
+    'a pick that a page of the previous release names, and no text',
+    { intent: 'claim', jobId: 'J002', text: ' ' },
+    422,
+    'Say in a few words',
+  ],
+  ['an empty old pick', { intent: 'claim', jobId: '', text: 'x' }, 400, 'incomplete or damaged'],
+  [
+    'a long old pick',
+    { intent: 'claim', jobId: 'J'.repeat(41), text: 'x' },
+    400,
+    'incomplete or damaged',
+  ],
+  ['no subject', { intent: 'claim', text: 'x' }, 400, 'incomplete or damaged'],
+  ['an unknown subject', { ...claim, about: 'salary' }, 400, 'incomplete or damaged'],
+  ['a name of every object', { ...claim, about: '__proto__' }, 400, 'incomplete or damaged'],
+  ['no pick', { ...claim, about: 'pick ' }, 400, 'incomplete or damaged'],
+  ['a subject without end', { ...claim, about: 'pick J'.repeat(20) }, 400, 'incomplete or damaged'],
+  ['two subjects', { ...claim, about: ['pick J002', 'list'] }, 400, 'incomplete or damaged'],
+  ['a subject and no text', { ...claim, about: 'list', text: ' ' }, 422, 'Say in a few words'],
 ];
 test.each(badClaims)(
   'refuses a claim with %s and stores nothing',
@@ -129,14 +147,22 @@ test('stores no refused claim or answer, and shows the valid one only to its dri
     expect([name, response.status, await stored()]).toEqual([name, status, before]);
     expect(await response.text()).toContain(text);
   }
+  const filtered = `${disputes}?q=J002&show=unresolved&claims=pick&claims-of=leave`;
+  const asking = `${filtered}&claim=${id}`;
+  const list = await (await admin.get(filtered)).text();
+  expect(list).toContain(`href="${asking.replaceAll('&', '&amp;')}"`);
   // Both administrators have loaded the page before either of them answers.
-  const asked = await (await admin.get(`${disputes}?claim=${id}`)).text();
+  const asked = await (await admin.get(asking)).text();
+  expect(asked).toContain(`href="${filtered.replaceAll('&', '&amp;')}"`);
+  expect(asked).toContain(`action="${asking.replaceAll('&', '&amp;')}"`);
   const confirmed = /name="confirmed" value="([^"]+)"/.exec(asked)![1]!.replaceAll('&quot;', '"');
   const both = await Promise.all([
-    admin.post(disputes, { ...answer, claimId: id }),
-    admin.post(disputes, { ...answer, claimId: id, intent: 'grant', confirmed }),
+    admin.post(asking, { ...answer, claimId: id }),
+    admin.post(asking, { ...answer, claimId: id, intent: 'grant', confirmed }),
   ]);
   expect(both.map(({ status }) => status).sort()).toEqual([303, 409]);
+  const answered = both.find(({ status }) => status === 303);
+  expect(answered?.headers.get('location')).toBe(filtered);
 
   const own = await (await maria.get(page)).text();
   expect(own).toContain('Seniority decides');
@@ -145,6 +171,19 @@ test('stores no refused claim or answer, and shows the valid one only to its dri
   const david = await signedIn('3456789');
   const theirs = await (await david.get(page)).text();
   expect(theirs).not.toMatch(/I am back from leave|Seniority decides|2345678|Maria/);
+});
+
+test('files the claim of a page of the previous release', async () => {
+  const david = await signedIn('3456789');
+  const { length } = (await stored()).claims;
+  const sent = await david.post(page, { intent: 'claim', jobId: 'J002', text: 'I am back' });
+  expect(sent.status).toBe(303);
+  const { claims } = await stored();
+  expect(claims).toHaveLength(length + 1);
+  expect(claims.find(({ employeeId }) => employeeId === '3456789')).toMatchObject({
+    jobId: 'J002',
+    text: 'I am back',
+  });
 });
 
 test('refuses a claim after the time for claims', async () => {
@@ -157,9 +196,7 @@ test('refuses a claim after the time for claims', async () => {
   const before = await stored();
   const late = await fresh.post(page, claim);
   expect([late.status, await stored()]).toEqual([409, before]);
-  expect(await late.text()).toContain(
-    'The deadline to file a claim about this assignment has passed.',
-  );
+  expect(await late.text()).toContain('The deadline to file a claim about this result has passed.');
   expect((await david.post(page, claim)).status).toBe(302);
 });
 

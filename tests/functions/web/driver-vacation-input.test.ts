@@ -63,6 +63,12 @@ const save = (pick: string | string[]) => ({ intent: 'save', pick });
 const badSaves: [string, Record<string, string | string[]>, number, string][] = [
   ['no button', { pick: 'W002' }, 400, notAllowed],
   ['an unknown button', { intent: 'claim', pick: 'W002' }, 400, notAllowed],
+  [
+    'the claim of a page of the previous release before a result',
+    { intent: 'claim', jobId: 'W002', text: 'x' },
+    409,
+    'The deadline to file a claim about this result has passed.',
+  ],
   ['two buttons', { intent: ['save', 'save'], pick: 'W002' }, 400, notAllowed],
   ['an unknown week', save(['W002', 'W999']), 422, 'Week W999 is not offered.'],
   ['a week twice', save(['W002', 'W002']), 422, 'Week W002 is in your list twice.'],

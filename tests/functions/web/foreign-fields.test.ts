@@ -110,6 +110,7 @@ const lists = [
   'pick',
   'selected',
   'scope',
+  'channel',
   'by-email',
   'by-push',
   'by-sms',

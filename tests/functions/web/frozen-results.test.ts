@@ -75,7 +75,7 @@ const expectFacts = (answers: Answers): void => {
   shows('john /driver-vacation').toContain('Jan 11 – 17, 2027');
   shows('john /driver-vacation/calendar.ics').toContain('6:00 AM Eastern');
   shows('john /driver-preferences/trades').toContain('J003 · 8:00 AM');
-  shows('john /driver-vacation/trades').toContain('W001 · Jan 4 – 10, 2027');
+  shows('john /driver-vacation/trades').toContain('Jan 4 – 10, 2027 · W001');
   shows('admin /admin/final-vacation-assignments/posting').toMatch(/Main Site[^]*Maria Garcia/);
   shows('admin /admin/reports/assignments?period=2026-W49').toMatch(/Main Site[^]*5:30 AM/);
 };

@@ -28,7 +28,10 @@ const damaged: [string, Record<string, string | string[]>][] = [
   ['an unknown intent', { intent: 'steal', email: 'john@home.example' }],
   ['no address', { intent: 'save' }],
   ['two addresses', { intent: 'save', email: ['john@home.example', 'thief@evil.test'] }],
-  ['a kind of message that does not exist', { intent: 'choose', 'by-email': 'parties' }],
+  ['a kind of message that does not exist', { intent: 'choose-messages', 'by-email': 'parties' }],
+  ['a channel that does not exist', { intent: 'choose-messages', channel: 'pigeon' }],
+  // A page of an earlier release has no switches, and would turn everything off.
+  ['no switches', { intent: 'choose', 'by-email': 'results' }],
   ['an endless address', { intent: 'save', email: `${'a'.repeat(2000)}@home.example` }],
 ];
 test.each(damaged)('answers 400 to a form with %s and stores nothing', async (_, form) => {
@@ -52,7 +55,8 @@ test.each(['', 'john', 'john@home', 'a@b.test, c@d.test', 'john@home.example\nBc
 
 test('chosen messages are stored, and unchecked ones are turned off', async () => {
   const client = await signedIn(maria);
-  const choose = (kinds: string[]) => client.post(path, { intent: 'choose', 'by-email': kinds });
+  const choose = (kinds: string[], channel = ['email']) =>
+    client.post(path, { intent: 'choose-messages', channel, 'by-email': kinds });
   const countChecked = async () =>
     ((await (await client.get(path)).text()).match(/name="by-email"[^>]*checked=""/g) ?? []).length;
   expect(await countChecked()).toBe(6);
@@ -62,6 +66,10 @@ test('chosen messages are stored, and unchecked ones are turned off', async () =
   const muted = { email: ['changed-jobs', 'changed-weeks', 'claims', 'closings', 'last-hour'] };
   expect(await contacts.get(scope, maria)).toMatchObject({ muted });
   expect((await activity.latest(scope, 1))[0]?.event).toEqual({ code: 'messages-chosen' });
+  expect((await choose(['results', 'notes'], [])).status).toBe(303);
+  expect(await countChecked()).toBe(0);
+  expect((await choose([])).status).toBe(303);
+  expect(await countChecked()).toBe(6);
   expect((await choose([])).status).toBe(303);
   expect(await countChecked()).toBe(0);
   await contacts.setMuted(scope, maria, {}, testEntry(server.platform.deps));

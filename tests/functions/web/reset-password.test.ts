@@ -49,6 +49,13 @@ test('sets a password with a code once and ends the previous session', async () 
   expect(await (await client.get(next)).text()).toContain(
     'Your password was updated. Please login.',
   );
+  // The notice ends with the next message.
+  const wrong = await client.post(next, {
+    ...tenant,
+    employeeId: john,
+    password: 'Not mine at all',
+  });
+  expect(await wrong.text()).not.toContain('Your password was updated.');
   expect((await before.get('/driver-preferences')).status).toBe(302);
   expect((await client.post(path, form(code))).status).toBe(401);
   const login = { ...tenant, employeeId: john, password };

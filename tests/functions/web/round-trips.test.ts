@@ -166,7 +166,11 @@ test("takes at most two round trips for a driver's page, and for a save two with
     counter.of(async () => {
       const response = await app.request(`${origin}/driver-preferences`, {
         method: 'POST',
-        body: new URLSearchParams({ intent: 'claim', jobId: 'J001', text: 'I was here first' }),
+        body: new URLSearchParams({
+          intent: 'claim',
+          about: 'pick J001',
+          text: 'I was here first',
+        }),
         headers: { cookie: theirs, origin },
       });
       return response.status;

@@ -99,7 +99,7 @@ const save = async ({ client }: SignedIn, pick: string[]): Promise<boolean> => {
   const isAcknowledged = answer.status === 202;
   expect([answer.status, await answer.text()]).toEqual([
     isAcknowledged ? 202 : 409,
-    expect.stringContaining(isAcknowledged ? '"/driver-preferences"' : refusal) as string,
+    expect.stringContaining(isAcknowledged ? '"/driver-preferences' : refusal) as string,
   ]);
   return isAcknowledged;
 };

@@ -29,7 +29,7 @@ const damaged: [string, Record<string, string | string[]>][] = [
   ['an endless number', { intent: 'save-number', number: '2'.repeat(2000) }],
   ['no code', { intent: 'confirm-number' }],
   ['an endless code', { intent: 'confirm-number', code: '1'.repeat(2000) }],
-  ['a kind of message that does not exist', { intent: 'choose', 'by-sms': 'parties' }],
+  ['a kind of message that does not exist', { intent: 'choose-messages', 'by-sms': 'parties' }],
 ];
 test.each(damaged)('answers 400 to a form with %s and stores nothing', async (_, form) => {
   const client = await signedIn(maria);
@@ -89,7 +89,12 @@ test('a number is confirmed by its code and never shown whole, not even with a p
 
 test('what comes by text is chosen like the other channels', async () => {
   const client = await signedIn(maria);
-  const form = { intent: 'choose', 'by-email': ['results'], 'by-sms': ['notes'] };
+  const form = {
+    intent: 'choose-messages',
+    channel: ['email', 'sms'],
+    'by-email': ['results'],
+    'by-sms': ['notes'],
+  };
   expect((await client.post(path, form)).status).toBe(303);
   const { muted } = (await server.platform.deps.stores.contacts.get(scope, maria))!;
   expect(muted?.sms).not.toContain('notes');

@@ -21,7 +21,12 @@ test('where texts are off, none are offered, and choices for them stay as they a
   const number = '+12133734253';
   expect((await client.post(path, { intent: 'save-number', number })).status).toBe(409);
   expect(await contacts.get(scope, employeeId)).toBeNull();
-  const form = { intent: 'choose', 'by-email': ['results'], 'by-sms': ['notes'] };
+  const form = {
+    intent: 'choose-messages',
+    channel: ['email', 'sms'],
+    'by-email': ['results'],
+    'by-sms': ['notes'],
+  };
   expect((await client.post(path, form)).status).toBe(303);
   const muted = (await contacts.get(scope, employeeId))?.muted;
   expect(muted).toHaveProperty('email');

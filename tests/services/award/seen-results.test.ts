@@ -74,7 +74,7 @@ const fileOwn = async (fake: FakeSite) =>
   fileClaim({
     deps: fake.deps,
     access: await fake.asDriver(second),
-    input: { of: 'jobs', jobId: 'J1', text: 'Mine' },
+    input: { of: 'jobs', subject: { jobId: 'J1' }, text: 'Mine' },
     receivedAt: fake.now(),
   });
 const withdraw = async (fake: FakeSite, reason = 'A job was missing', seen = 1) =>

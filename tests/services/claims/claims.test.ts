@@ -29,7 +29,7 @@ const file = async (fake: FakeSite, employeeId: string, jobId: string, text = 'M
   fileClaim({
     deps: fake.deps,
     access: await fake.asDriver(employeeId),
-    input: { of: 'jobs', jobId, text },
+    input: { of: 'jobs', subject: { jobId }, text },
     receivedAt: fake.now(),
   });
 const answer = async (

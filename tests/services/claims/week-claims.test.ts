@@ -44,7 +44,7 @@ const published = async () => {
     fileClaim({
       deps: fake.deps,
       access: await fake.asDriver(employeeId),
-      input: { of: 'vacations', jobId: weekId, text },
+      input: { of: 'vacations', subject: { jobId: weekId }, text },
       receivedAt: fake.now(),
     });
   const answer = async (
@@ -136,6 +136,25 @@ test('granting against seniority is confirmed, assigns the week and takes effect
   expect(await read()).toEqual([]);
   const past = await readPastVacations({ ...(await args()), version: 1 });
   expect(past?.claims).toMatchObject([{ id, state: 'granted', driver: { name: 'Dora Driver2' } }]);
+});
+
+test('a version of weeks counts only claims about picks among those it answers', async () => {
+  const { fake, publish, filed, answer } = await published();
+  const id = await filed();
+  const other = await fileClaim({
+    deps: fake.deps,
+    access: await fake.asDriver('1000003'),
+    input: { of: 'vacations', subject: { kind: 'data' }, text: 'Wrong dates' },
+    receivedAt: fake.now(),
+  });
+  expect(getCode(await answer(id, 'denied'))).toBe('ok');
+  expect(getCode(await answer(other.ok ? other.value.id : '', 'granted'))).toBe('ok');
+  fake.clock.advance(1000);
+  await publish();
+  const [version] = await fake.deps.stores.awards.versions(fake.scope, [
+    { periodId: vacationAwardId, version: 2 },
+  ]);
+  expect(version?.answeredClaims).toEqual([id]);
 });
 
 test('a week without a slot for another manual assignment is not granted, and the claim stays open', async () => {

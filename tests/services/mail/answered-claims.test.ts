@@ -32,7 +32,7 @@ const start = async () => {
   const claim = await fileClaim({
     deps,
     access: await fake.asDriver(second),
-    input: { of: 'jobs', jobId: 'J1', text: 'Mine' },
+    input: { of: 'jobs', subject: { jobId: 'J1' }, text: 'Mine' },
     receivedAt: fake.now(),
   });
   if (!claim.ok) throw new Error(claim.error.code);

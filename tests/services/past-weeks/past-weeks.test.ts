@@ -10,6 +10,7 @@ import { readPastWeek } from '~/app/services/past-weeks/read-past-week.server';
 import { readPastWeeks } from '~/app/services/past-weeks/read-past-weeks.server';
 import { findLatestAward } from '~/app/services/past-weeks/read-versions.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
+import { formatSubject } from '~/domain/claims/claim-subject';
 import { countAwardReads, publishAs, type ChangePublish } from '~/tests/support/award-stores';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { assignManually } from '~/tests/support/manual-assignments';
@@ -108,7 +109,7 @@ test('finds what a driver got in each version, at which rank, with their claims 
     fileClaim({
       deps: fake.deps,
       access: await fake.asDriver(employeeId),
-      input: { of: 'jobs', jobId: 'J1', text: 'I trained for it' },
+      input: { of: 'jobs', subject: { jobId: 'J1' }, text: 'I trained for it' },
       receivedAt: fake.now(),
     });
   expect((await claim('1000002')).ok).toBe(true);
@@ -120,11 +121,11 @@ test('finds what a driver got in each version, at which rank, with their claims 
       version,
       isLatest,
       got: outcome.awardedId,
-      claims: claims.map(({ jobId, state }) => `${jobId} ${state}`),
+      claims: claims.map(({ subject, state }) => `${formatSubject(subject)} ${state}`),
     })),
   ).toEqual([
     { version: 2, isLatest: true, got: 'J2', claims: [] },
-    { version: 1, isLatest: false, got: 'J2', claims: ['J1 open'] },
+    { version: 1, isLatest: false, got: 'J2', claims: ['pick J1 open'] },
   ]);
   const other = await findDriverHistory(await searching(fake), {
     ...search,

@@ -69,7 +69,7 @@ test('waits for an unanswered claim and logs that once', async () => {
   const filed = await fileClaim({
     deps: fake.deps,
     access: await fake.asDriver('1000002'),
-    input: { of: 'jobs', jobId: 'J1', text: 'I was first' },
+    input: { of: 'jobs', subject: { jobId: 'J1' }, text: 'I was first' },
     receivedAt: fake.now(),
   });
   expect(filed).toMatchObject({ ok: true });
@@ -87,7 +87,7 @@ test('waits for a granted claim until it is published', async () => {
   const filed = await fileClaim({
     deps,
     access: await fake.asDriver('1000002'),
-    input: { of: 'jobs', jobId: 'J1', text: 'I was first' },
+    input: { of: 'jobs', subject: { jobId: 'J1' }, text: 'I was first' },
     receivedAt: fake.now(),
   });
   if (!filed.ok) throw new Error(filed.error.code);

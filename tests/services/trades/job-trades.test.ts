@@ -1,116 +1,47 @@
 import { expect, test } from 'vitest';
 import { makeSiteScope } from '~/app/ports/sessions';
-import {
-  publishAward,
-  publishJobChanges,
-  resumeAward,
-} from '~/app/services/award/publish-award.server';
-import { readRecord } from '~/app/services/award/read-record.server';
+import { resumeAward } from '~/app/services/award/publish-award.server';
 import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { fileClaim } from '~/app/services/claims/file-claim.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import { acceptTrade } from '~/app/services/trades/accept-trade.server';
 import { approveTrade } from '~/app/services/trades/approve-trade.server';
-import { declineTrade, takeBackTrade } from '~/app/services/trades/end-trade.server';
-import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { publishTrades } from '~/app/services/trades/publish-trades.server';
-import { countIncoming, readOwnTrades } from '~/app/services/trades/read-own-trades.server';
+import { countTrades } from '~/app/services/trades/read-own-trades.server';
 import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
 import { readTrades } from '~/app/services/trades/read-trades.server';
 import { rejectTrade } from '~/app/services/trades/reject-trade.server';
-import { verifyAward } from '~/domain/award/record/verify-award';
-import { findPeriodAward } from '~/domain/selection/past-awards';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { maxOffers, maxTrades } from '~/domain/trades/limits';
 import { anEntry } from '~/tests/store/builders';
-import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
+import type { FakeSite } from '~/tests/support/fake-site';
 import { answerClaim, assignManually } from '~/tests/support/manual-assignments';
-import { aDriver, aJob } from '~/tests/support/roster-builders';
-import { rankJobs } from '~/tests/support/save-ranks';
+import {
+  accept,
+  approve,
+  asAdmin,
+  asDriver,
+  choose,
+  crashAfterApproval,
+  decline,
+  first,
+  fourth,
+  moveJob,
+  of,
+  offer,
+  periodId,
+  publish,
+  publishedSite,
+  readHeld,
+  readOwn,
+  readStates,
+  second,
+  takeBack,
+  third,
+  toCode,
+} from '~/tests/support/trading-site';
 
-const drivers = [1, 2, 3, 4].map((rank) =>
-  aDriver({
-    employeeId: `100000${rank}`,
-    name: `Dora Driver${rank}`,
-    seniorityNumber: rank,
-    airportCertified: rank === 1,
-  }),
-);
-const [first, second, third, fourth] = ['1000001', '1000002', '1000003', '1000004'] as const;
-const jobs = [
-  aJob({ jobId: 'J1' }),
-  aJob({ jobId: 'J2' }),
-  aJob({ jobId: 'J3', places: 2 }),
-  aJob({ jobId: 'AIR', isAirport: true }),
-];
-const of = 'jobs';
-const periodId = '2026-W49';
-
-const asAdmin = async (fake: FakeSite) => ({ deps: fake.deps, access: await fake.asAdmin() });
-const asDriver = async (fake: FakeSite, employeeId: string) => ({
-  deps: fake.deps,
-  access: { ...(await fake.asDriver(employeeId)), signedInBy: 'password' as const },
-});
-const choose = async (fake: FakeSite, chosen: Partial<SiteSettings>) => {
-  const { site } = await fake.site();
-  const settings = { ...site.settings, ...chosen };
-  await fake.deps.stores.sites.save(fake.scope, { ...site, settings }, []);
-};
-const publish = async (fake: FakeSite) => publishAward(await asAdmin(fake));
-
-/** Driver 1 holds J1, driver 2 J2, drivers 3 and 4 hold J3. */
-const publishedSite = async (chosen: Partial<SiteSettings> = {}) => {
-  const fake = await fakeSite(drivers, jobs);
-  await choose(fake, chosen);
-  for (const [employeeId, jobIds] of [
-    [first, ['J1']],
-    [second, ['J2']],
-    [third, ['J1', 'J3']],
-    [fourth, ['J3']],
-  ] as const)
-    expect((await rankJobs(fake.deps, employeeId, jobIds)).ok).toBe(true);
-  await fake.close();
-  expect((await publish(fake)).ok).toBe(true);
-  return fake;
-};
-
-const toCode = (done: { ok: true } | { ok: false; error: { code: string } }) =>
-  done.ok ? 'ok' : done.error.code;
-const offer = async (fake: FakeSite, driverId: string, giveId: string, wantId: string) => {
-  const done = await offerTrade({
-    ...(await asDriver(fake, driverId)),
-    input: { of, giveId, wantId },
-  });
-  return done.ok ? done.value.id : done.error.code;
-};
-const accept = async (fake: FakeSite, driverId: string, offerId: string) =>
-  acceptTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } });
-const approve = async (fake: FakeSite, offerId: string) =>
-  approveTrade({ ...(await asAdmin(fake)), input: { of, offerId } });
-/** Approves a trade, and crashes before its version is published. */
-const crashAfterApproval = async (fake: FakeSite, id: string) => {
-  const { awards } = fake.deps.stores;
-  const { begin } = awards;
-  (awards as { begin: typeof begin }).begin = () => Promise.reject(new Error('A crash.'));
-  await expect(approve(fake, id)).rejects.toThrow('A crash.');
-  (awards as { begin: typeof begin }).begin = begin;
-};
-const takeBack = async (fake: FakeSite, driverId: string, offerId: string) =>
-  toCode(await takeBackTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } }));
-const decline = async (fake: FakeSite, driverId: string, offerId: string) =>
-  toCode(await declineTrade({ ...(await asDriver(fake, driverId)), input: { of, offerId } }));
-const readOwn = async (fake: FakeSite, driverId: string) =>
-  readOwnTrades({ ...(await asDriver(fake, driverId)), of });
-const readStates = async (fake: FakeSite, driverId: string) =>
-  (await readOwn(fake, driverId)).own.map(({ state }) => state);
-const readHeld = async (fake: FakeSite) => {
-  const { window: selectionWindow } = (await fake.site()).site;
-  const version = findPeriodAward(selectionWindow, periodId)!.version;
-  const record = await readRecord({ deps: fake.deps, scope: fake.scope, periodId, version });
-  expect(verifyAward(record, fake.deps.sha256)).toMatchObject({ ok: true });
-  return Object.fromEntries(record!.output.jobs.map(({ driverId, jobId }) => [driverId, jobId]));
-};
 const logged = async (fake: FakeSite) => {
   const entries = await fake.deps.stores.activity.latest(fake.scope, 100);
   return entries.map(({ event }) => event.code).filter((code) => code.startsWith('trade'));
@@ -313,13 +244,14 @@ test('an open claim stops offers, acceptances and approvals about its job and it
   const filed = await fileClaim({
     deps: fake.deps,
     access: await fake.asDriver(third),
-    input: { of: 'jobs', jobId: 'J1', text: 'Mine' },
+    input: { of: 'jobs', subject: { jobId: 'J1' }, text: 'Mine' },
     receivedAt: fake.now(),
   });
   expect(filed.ok).toBe(true);
   expect(toCode(await approve(fake, id))).toBe('trade-claim-open');
   expect(await offer(fake, third, 'J3', 'J2')).toBe('trade-claim-open');
-  expect(toCode(await accept(fake, second, other))).toBe('ok');
+  // It is not about what the claim is about, so only the trade that waits stands against it.
+  expect(toCode(await accept(fake, second, other))).toBe('trade-agreed-already');
   const [claim] = await fake.deps.stores.claims.list(fake.scope, periodId);
   const input = { claimId: claim!.id, verdict: 'denied', reason: 'No', confirmed: true } as const;
   await answerClaim({ ...(await asAdmin(fake)), input });
@@ -329,14 +261,14 @@ test('an open claim stops offers, acceptances and approvals about its job and it
 test('a denied claim is filed again only if the own result, the job or the whole award has changed', async () => {
   const { fake, id } = await agreed();
   const file = async () => {
-    const input = { of, jobId: 'J1', text: 'Mine' } as const;
+    const input = { of, subject: { jobId: 'J1' }, text: 'Mine' } as const;
     const access = await fake.asDriver(third);
     const filed = await fileClaim({ deps: fake.deps, access, input, receivedAt: fake.now() });
     const { claimed } = await jobRanking
       .load({ deps: fake.deps, scope: access.scope, employeeId: third })
       .then((loaded) => readPreferences({ deps: fake.deps, access, loaded, now: fake.now() }));
     // The page offers what is accepted: afterwards the claim is open.
-    expect(claimed).toEqual(['J1']);
+    expect(claimed).toEqual(['pick J1']);
     return toCode(filed);
   };
   const deny = async () => {
@@ -372,7 +304,7 @@ test('a job that was traded for or away is no reason for a claim', async () => {
       await fileClaim({
         deps: fake.deps,
         access: await fake.asDriver(driverId),
-        input: { of: 'jobs', jobId, text: 'Mine' },
+        input: { of: 'jobs', subject: { jobId }, text: 'Mine' },
         receivedAt: fake.now(),
       }),
     );
@@ -461,6 +393,7 @@ test('where no approval is needed, accepting publishes, unless one signed in by 
     value: { became: 'waits' },
   });
   expect(await readHeld(fake)).toMatchObject({ [first]: 'J1' });
+  expect(await takeBack(fake, second, id)).toBe('ok');
   const again = await offer(fake, third, 'J3', 'J2');
   expect(await accept(fake, second, again)).toMatchObject({ value: { became: 'published' } });
   expect(await readHeld(fake)).toMatchObject({ [second]: 'J3', [third]: 'J2' });
@@ -494,27 +427,18 @@ test('the driver sees at once how many offers wait, and not those of another ten
   const count = async (driverId: string) => {
     const award = await fake.deps.stores.awards.outcome(fake.scope, periodId, 1, driverId);
     const readOutcome = async () => award?.outcome ?? null;
-    return countIncoming({ ...(await asDriver(fake, driverId)), of, readOutcome });
+    return countTrades({ ...(await asDriver(fake, driverId)), of, readOutcome });
   };
-  expect([await count(second), await count(third)]).toEqual([1, 0]);
+  expect([await count(second), await count(third)]).toEqual([
+    { incoming: 1, onOffer: 0 },
+    { incoming: 0, onOffer: 0 },
+  ]);
   const foreign = makeSiteScope(
     { companyId: 'OTHER', siteId: 'MAIN' },
     { role: 'driver', employeeId: second },
   );
   expect(await fake.deps.stores.trades.listWanting(foreign, periodId, ['J2'])).toEqual([]);
 });
-
-/** The list of jobs has J2, or another job, at 9:15 AM, and with `publishes` the published week too. */
-const moveJob = async (fake: FakeSite, { jobId = 'J2', publishes = true } = {}) => {
-  const { deps, scope } = fake;
-  const { version: expectedVersion, items } = await deps.stores.jobs.list(scope);
-  const now = { ...items.find((job) => job.jobId === jobId)!, startTime: '09:15' };
-  const change = { expectedVersion, puts: [now], deletes: [], entry: anEntry() };
-  expect((await deps.stores.jobs.commit(scope, change)).ok).toBe(true);
-  if (!publishes) return;
-  const done = await publishJobChanges(await asAdmin(fake), periodId, [{ jobId, now }]);
-  expect(done.ok).toBe(true);
-};
 
 test('a trade lapses when one of its jobs changes before it is approved, and both drivers learn why', async () => {
   const { fake, id } = await agreed();
@@ -693,7 +617,10 @@ test('drivers trade the jobs of the coming week after the next selection has ope
     const loaded = await jobRanking.load({ deps, scope: fake.scope, employeeId });
     return readPreferences({ deps, access, loaded, now: fake.now() });
   };
-  expect(await readPage(second)).toMatchObject({ tradeOffers: 1, atWork: [{ isTraded: true }] });
+  expect(await readPage(second)).toMatchObject({
+    tradeOffers: { incoming: 1, onOffer: 0 },
+    atWork: [{ isTraded: true }],
+  });
   expect(await accept(fake, second, id)).toMatchObject({ ok: true });
   expect(await readTrades({ ...(await asAdmin(fake)), of })).toMatchObject({
     trades: [{ offerId: id, state: 'accepted', objections: [] }],

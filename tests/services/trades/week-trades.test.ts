@@ -84,7 +84,7 @@ const asDriver = async (fake: FakeSite, employeeId: string) => ({
   deps: fake.deps,
   access: await fake.asDriver(employeeId),
 });
-const offer = async (fake: FakeSite, driverId: string, giveId: string, wantId: string) => {
+const offer = async (fake: FakeSite, driverId: string, giveId: string, wantId: string | null) => {
   const input = { of, giveId, wantId } as const;
   const done = await offerTrade({ ...(await asDriver(fake, driverId)), input });
   return done.ok ? done.value.id : done.error.code;
@@ -133,6 +133,35 @@ test('two drivers trade weeks, and only theirs change', async () => {
     `${first} W3 trade`,
     `${third} W4 preference`,
   ]);
+});
+
+test('a driver offers one of several weeks to everybody, and accepts a week for it', async () => {
+  const fake = await publishedSite();
+  expect(await offer(fake, second, 'W3', null)).not.toMatch(/trade/);
+  const readOwn = async (employeeId: string) =>
+    readOwnTrades({ ...(await asDriver(fake, employeeId)), of });
+  expect([
+    (await readOwn(first)).onOffer,
+    (await readOwn(second)).onOffer,
+    // They hold no week.
+    (await readOwn(fourth)).onOffer,
+  ]).toEqual([['W3'], [], []]);
+  const answer = await offer(fake, first, 'W1', 'W3');
+  expect(await accept(fake, second, answer)).toBe('ok');
+  expect((await readOwn(third)).onOffer).toEqual([]);
+  expect(await approve(fake, answer)).toBe('ok');
+  expect(await readHeld(fake)).toContain(`${first} W3 trade`);
+});
+
+test('a week that was given up or has begun is not offered to everybody', async () => {
+  const fake = await publishedSite();
+  expect(await giveUp(fake, third, 'W4')).toBe('ok');
+  expect(await offer(fake, third, 'W4', null)).toBe('trade-week-given-up');
+  await offer(fake, second, 'W3', null);
+  fake.clock.moveTo('2027-03-01T12:00:00.000Z');
+  expect(await offer(fake, second, 'W2', null)).toBe('trade-week-begun');
+  const { onOffer } = await readOwnTrades({ ...(await asDriver(fake, first)), of });
+  expect(onOffer).toEqual([]);
 });
 
 test('refuses a week with a day in common with one that the driver keeps', async () => {
@@ -282,7 +311,7 @@ test('an open claim about a week stops its trade, and a trade starts no new time
   expect(await accept(fake, second, id)).toBe('ok');
   const claimed = await fileClaim({
     ...(await asDriver(fake, fourth)),
-    input: { of, jobId: 'W3', text: 'Mine' },
+    input: { of, subject: { jobId: 'W3' }, text: 'Mine' },
     receivedAt: fake.now(),
   });
   expect(toCode(claimed)).toBe('ok');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
-import type { AnsweredClaim, OpenClaim } from '~/domain/claims/claim';
+import type { AnsweredClaim, OpenClaim, PickClaim } from '~/domain/claims/claim';
 import { published } from '~/domain/selection/selection-window';
 import { waitingEntries } from '~/tests/support/waiting';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
@@ -22,7 +22,7 @@ export const claimsContract = (get: () => Stores) => {
       site: { ...site, window: selection },
       admin: anAdmin(),
     });
-    const aClaim = (fields: Partial<OpenClaim> = {}): OpenClaim => ({
+    const aClaim = (fields: Partial<PickClaim> = {}): PickClaim & { state: 'open' } => ({
       id: '01A',
       periodId: selection.periodId,
       employeeId: '1000001',
@@ -35,9 +35,9 @@ export const claimsContract = (get: () => Stores) => {
       state: 'open',
       ...fields,
     });
-    const file = (fields: Partial<OpenClaim> = {}) =>
+    const file = (fields: Partial<PickClaim> = {}) =>
       get().claims.file(scope, aClaim(fields), anEntry());
-    const answered = (state: AnsweredClaim['state'], fields: Partial<OpenClaim> = {}) =>
+    const answered = (state: AnsweredClaim['state'], fields: Partial<PickClaim> = {}) =>
       ({ ...aClaim(fields), state, answer: anAnswer }) as AnsweredClaim;
     const notice = aNotice(scope);
     const publishAgain = async () => {
@@ -58,6 +58,23 @@ export const claimsContract = (get: () => Stores) => {
     expect(await list('2026-W49', '2026-W50')).toEqual(['2026-W49', '2026-W50']);
     expect(await list('2026-W51', '2027-W01')).toEqual(['2026-W51']);
     expect(await get().claims.listBetween(aScope(), '2026-W01', '2026-W53')).toEqual([]);
+  });
+
+  test('keeps a claim about something else apart from one about a pick of that name', async () => {
+    const { scope, periodId, aClaim, file, notice } = await ensured();
+    const { jobId: _, rank: __, givenReason: ___, ...filed } = aClaim();
+    const other: OpenClaim = { ...filed, id: '01B', kind: 'seniority', state: 'open' };
+    expect(await file({ jobId: 'seniority' })).toEqual(done);
+    expect(await get().claims.file(scope, other, anEntry())).toEqual(done);
+    expect(await get().claims.file(scope, other, anEntry())).toEqual(refused('claim-exists'));
+    const denied: AnsweredClaim = { ...other, state: 'denied', answer: anAnswer };
+    const change = { given: null, entry: anEntry(), notice };
+    expect(await get().claims.answer(scope, denied, change)).toEqual(done);
+    expect(await get().claims.list(scope, periodId)).toEqual([
+      aClaim({ jobId: 'seniority' }),
+      denied,
+    ]);
+    expect(await get().claims.file(scope, other, anEntry())).toEqual(refused('claim-exists'));
   });
 
   test('keeps the claims of a period in the order of filing, each driver’s apart', async () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
-import type { AcceptedTrade, OfferedTrade, TradeOffer } from '~/domain/trades/trade-offer';
+import { closeTrade } from '~/domain/trades/open-trades';
+import type {
+  AcceptedTrade,
+  OfferedTrade,
+  OpenTrade,
+  TradeOffer,
+} from '~/domain/trades/trade-offer';
 import { aCompany, anAdmin, anEntry, aScope, aSite, now } from '../builders';
 
 const awardId = '2026-W49';
@@ -21,6 +27,19 @@ const anOffer = (fields: Partial<OfferedTrade> = {}): OfferedTrade => ({
   declinedBy: [],
   revision: 1,
   state: 'offered',
+  ...fields,
+});
+/** An offer of driver 2, who holds J2, to everybody. */
+const anOpen = (fields: Partial<OpenTrade> = {}): OpenTrade => ({
+  id: '01C',
+  awardId,
+  by: aParty(second),
+  number: 1,
+  giveId: 'J2',
+  wantId: null,
+  jobs: { give: { startTime: '05:30', weekDays: 'Mon-Fri', isAirport: false } },
+  revision: 1,
+  state: 'open',
   ...fields,
 });
 const accept = (offer: OfferedTrade, employeeId: string): AcceptedTrade => ({
@@ -155,5 +174,55 @@ export const tradesContract = (get: () => Stores) => {
     expect(await get().trades.listWanting(scope, awardId, ['J3'])).toEqual([]);
     const next = anOffer({ id: '01B', wantId: 'J3', number: 2 });
     expect(await get().trades.offer(scope, next, anEntry())).toEqual(done);
+  });
+
+  test('finds what is open to everybody, newest first, beside the offers for something', async () => {
+    const { scope, offer } = await start();
+    const { trades } = get();
+    const [older, newer] = [anOpen(), anOpen({ id: '01D', number: 2, giveId: 'J4' })];
+    for (const open of [older, newer])
+      expect(await trades.offer(scope, open, anEntry())).toEqual(done);
+    expect(await trades.listOpen(scope, awardId)).toEqual([newer, older]);
+    expect(await trades.listFewWaiting(scope, awardId)).toEqual(
+      expect.arrayContaining([offer, older, newer]),
+    );
+    expect(await trades.listForDriver(scope, awardId, second)).toEqual([older, newer]);
+    expect(await trades.listWanting(scope, awardId, ['J2', 'J4'])).toEqual([offer]);
+    expect(await trades.listOpen(scope, 'vacation')).toEqual([]);
+    expect(await trades.listOpen({ ...scope, siteId: 'MAIN2' }, awardId)).toEqual([]);
+  });
+
+  test('reads the newest of many that are open', async () => {
+    const scope = aScope();
+    const { trades } = get();
+    for (let number = 1; number <= 101; number += 1)
+      await trades.offer(scope, anOpen({ id: `01${1000 + number}`, number }), anEntry());
+    const found = await trades.listOpen(scope, awardId);
+    expect([found.length, found.at(0)?.number, found.at(-1)?.number]).toEqual([100, 101, 2]);
+    expect(await trades.listFewWaiting(scope, awardId)).toBeNull();
+  });
+
+  test('of two answers to an open offer that are accepted at once, stores and logs one', async () => {
+    const { scope, offer } = await start();
+    const { trades } = get();
+    const open = anOpen();
+    const other = anOffer({ id: '01B', by: aParty(third), giveId: 'J3' });
+    for (const one of [open, other])
+      expect(await trades.offer(scope, one, anEntry())).toEqual(done);
+    const closed = [closeTrade(open, now)];
+    const [entry, otherEntry] = [anEntry(), anEntry()];
+    const accepting = (before: OfferedTrade, logged: typeof entry) =>
+      trades.change(scope, { before, after: accept(before, second), closed }, logged);
+    const answers = await Promise.all([accepting(offer, entry), accepting(other, otherEntry)]);
+    expect(answers).toContainEqual(done);
+    expect(answers).toContainEqual(changed);
+    expect(await trades.listOpen(scope, awardId)).toEqual([]);
+    expect((await trades.list(scope, awardId)).map(({ state }) => state).sort()).toEqual([
+      'accepted',
+      'closed',
+      'offered',
+    ]);
+    const logged = await Promise.all([isLogged(scope, entry.id), isLogged(scope, otherEntry.id)]);
+    expect(logged.filter(Boolean)).toHaveLength(1);
   });
 };

@@ -1,5 +1,6 @@
 import type { Stores } from '~/app/ports/deps';
 import type { Claim } from '~/domain/claims/claim';
+import { formatSubject } from '~/domain/claims/claim-subject';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { manualPath, within, type Memory } from './memory';
@@ -151,8 +152,8 @@ export const createSeenResults = (memory: Memory): Stores['seenResults'] => {
   };
 };
 
-const claimPlace = ({ periodId, employeeId, jobId }: Claim, place: 'OPEN' | number) =>
-  `${periodId}#${employeeId}#${place}#${jobId}`;
+const claimPlace = (claim: Claim, place: 'OPEN' | number) =>
+  `${claim.periodId}#${claim.employeeId}#${place}#${formatSubject(claim)}`;
 const byId = (claims: Claim[]) => claims.sort((a, b) => compareText(a.id, b.id));
 export const createClaims = (memory: Memory): Stores['claims'] => {
   const { change: changeWeeks } = createWeeks(memory);

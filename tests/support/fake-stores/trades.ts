@@ -1,6 +1,9 @@
 import type { Stores } from '~/app/ports/deps';
+import type { TradeChange } from '~/app/ports/trades';
 import { fail, ok } from '~/domain/shared/result';
-import { isAgreed, isOffered, type TradeOffer } from '~/domain/trades/trade-offer';
+import { compareText } from '~/domain/shared/text';
+import { maxOpenTrades } from '~/domain/trades/limits';
+import { isAgreed, isOffered, isOpenTrade, type TradeOffer } from '~/domain/trades/trade-offer';
 import { within, type Memory } from './memory';
 
 const getPath = ({ awardId, by, number }: TradeOffer) => `${awardId}#${by.employeeId}#${number}`;
@@ -8,14 +11,14 @@ const getPath = ({ awardId, by, number }: TradeOffer) => `${awardId}#${by.employ
 export const createTrades = ({ trades, sites, log }: Memory): Stores['trades'] => {
   const change = (
     scope: Parameters<Stores['trades']['change']>[0],
-    { before, after }: Parameters<Stores['trades']['change']>[1],
+    changes: readonly TradeChange[],
     isSameSite = () => true,
   ) => {
-    const key = within(scope, getPath(after));
-    if (trades.get(key)?.revision !== before.revision)
-      return fail({ code: 'trade-changed' } as const);
+    const isSame = ({ before, after }: TradeChange) =>
+      trades.get(within(scope, getPath(after)))?.revision === before.revision;
+    if (!changes.every(isSame)) return fail({ code: 'trade-changed' } as const);
     if (!isSameSite()) return fail({ code: 'site-changed' } as const);
-    trades.put(key, after);
+    for (const { after } of changes) trades.put(within(scope, getPath(after)), after);
     return ok(null);
   };
   const list = (...[scope, awardId]: Parameters<Stores['trades']['list']>) =>
@@ -30,9 +33,14 @@ export const createTrades = ({ trades, sites, log }: Memory): Stores['trades'] =
       ];
     },
     listFewWaiting: async (scope, awardId) => {
-      const waiting = list(scope, awardId).filter(isOffered);
+      const waiting = list(scope, awardId).filter((one) => isOffered(one) || isOpenTrade(one));
       return waiting.length > 40 ? null : waiting;
     },
+    listOpen: async (scope, awardId) =>
+      list(scope, awardId)
+        .filter(isOpenTrade)
+        .sort((a, b) => compareText(b.id, a.id))
+        .slice(0, maxOpenTrades),
     listWanting: async (scope, awardId, ids) =>
       ids.flatMap((id) =>
         list(scope, awardId)
@@ -49,15 +57,15 @@ export const createTrades = ({ trades, sites, log }: Memory): Stores['trades'] =
     approve: async (scope, { siteVersion, ...asked }, entry) => {
       const replaced = change(
         scope,
-        asked,
+        [asked],
         () => sites.get(within(scope))?.version === siteVersion,
       );
       if (!replaced.ok) return replaced;
       log(scope, entry);
       return replaced;
     },
-    change: async (scope, asked, entry) => {
-      const replaced = change(scope, asked);
+    change: async (scope, { closed = [], ...asked }, entry) => {
+      const replaced = change(scope, [asked, ...closed]);
       if (!replaced.ok) return fail({ code: 'trade-changed' });
       log(scope, entry);
       return ok(null);

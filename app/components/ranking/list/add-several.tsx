@@ -24,7 +24,7 @@ export const AddSeveral = ({
     <EditButton
       value={name}
       onPress={() => onEdit({ action: 'add', ids: added })}
-      className="btn h-auto min-h-11 border-primary bg-base-100 py-1.5 text-primary hover:bg-primary hover:text-primary-content"
+      className="btn h-auto min-h-11 border-primary bg-base-100 px-3 py-1 text-primary hover:bg-primary hover:text-primary-content"
     >
       <Icon name="list-plus" className="size-5 shrink-0" />
       {text(added.length)}

@@ -1,9 +1,12 @@
 import type { PickEdit } from '~/domain/picks/order-picks';
 
-const findButton = (id: string, action: string): HTMLElement | null =>
-  document.querySelector<HTMLElement>(
-    `[data-pick="${CSS.escape(id)}"] [data-action="${action}"]:not(:disabled)`,
+/** The button of a pick. A phone hides some buttons of a row, and has them in what the row opens. */
+const findButton = (id: string, action: string): HTMLElement | undefined => {
+  const selector = `[data-pick="${CSS.escape(id)}"] [data-action="${action}"]:not(:disabled)`;
+  return [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (button) => button.getClientRects().length > 0,
   );
+};
 
 /** Scrolls the page so that an element that has moved to another place on the screen is where it was. */
 const scrollBack = (element: HTMLElement, top: number): void => {
@@ -36,7 +39,10 @@ export const keepInPlace = (edit: PickEdit): (() => void) | undefined => {
   const name = action === 'move' ? 'more' : action;
   const top = others.length === 0 ? findButton(id, name)?.getBoundingClientRect().top : undefined;
   return () => {
-    const button = findButton(id, name) ?? findButton(id, action === 'up' ? 'down' : 'up');
+    const button =
+      findButton(id, name) ??
+      findButton(id, action === 'up' ? 'down' : 'up') ??
+      findButton(id, 'more');
     button?.focus({ preventScroll: true });
     if (!button) return;
     if (top === undefined) button.scrollIntoView({ block: 'center' });

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { RankingWords } from '~/app/components/ranking/catalogue';
 import type { usePicks } from '~/app/components/ranking/use-picks';
 import { Button } from '~/app/components/ui/button';
-import { Card } from '~/app/components/ui/card';
 import { Icon } from '~/app/components/ui/icon';
 import { Badge } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import { EditButton, listCardId } from './edit-button';
+import { Panel } from './panel';
 import { RankedList } from './ranked-list';
 import { UndoAll } from './undo-all';
 import type { ListTools } from './use-list-tools';
@@ -35,10 +35,8 @@ export const ListCard = ({
 }) => {
   const listed = mayEdit ? picks : list;
   return (
-    <Card
+    <Panel
       id={listCardId}
-      flush
-      className="overflow-clip"
       title={
         <>
           {words.title} <Badge>{listed.length}</Badge>
@@ -47,7 +45,7 @@ export const ListCard = ({
       description={words.hint}
       actions={
         mayEdit && (
-          <div className="-me-2 flex flex-wrap">
+          <div className="flex flex-wrap px-2 empty:hidden max-lg:grow max-lg:justify-between lg:-me-2 lg:px-0">
             {canUndo && (
               <Button type="button" variant="ghost" className="px-2.5" onClick={undo}>
                 <Icon name="undo-2" className="size-5" />
@@ -61,7 +59,7 @@ export const ListCard = ({
                 name="select"
                 value="1"
                 onPress={() => select(true)}
-                className="btn gap-2 btn-ghost px-2.5"
+                className="btn gap-2 btn-ghost px-2.5 max-lg:ms-auto"
               >
                 <Icon name="list-checks" className="size-5" />
                 {copy.ranking.select}
@@ -71,7 +69,7 @@ export const ListCard = ({
         )
       }
     >
-      <div className="border-t border-base-300">
+      <div className="overflow-clip border-t border-base-300 lg:rounded-b-box">
         <RankedList
           picks={listed}
           renderLine={renderLine}
@@ -85,6 +83,6 @@ export const ListCard = ({
           onChoose={choose}
         />
       </div>
-    </Card>
+    </Panel>
   );
 };

@@ -6,11 +6,12 @@ import {
 } from '~/app/components/ranking/catalogue';
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import type { usePicks } from '~/app/components/ranking/use-picks';
-import { Card } from '~/app/components/ui/card';
+import { classNames } from '~/app/components/ui/class-names';
 import { copy } from '~/app/copy/copy';
 import { AddSeveral } from './add-several';
-import { listCardId } from './edit-button';
 import { OfferedTable, type OfferedLook } from './offered-table';
+import { Panel } from './panel';
+import { SortChip } from './sort-chip';
 
 /** The form that filters the offered items. */
 export interface FilterProps<Filter> {
@@ -19,6 +20,8 @@ export interface FilterProps<Filter> {
   readonly path: string;
   /** The URL's other parameters, which the form must keep. */
   readonly keep: [string, string][];
+  /** Stands first among what needs one press. */
+  readonly sorting: ReactNode;
   readonly toHref: (filter: Filter) => string;
   readonly onChange: (filter: Filter) => void;
 }
@@ -50,7 +53,7 @@ const AddMatching = ({
 }: { ids: readonly string[] } & Pick<OfferedCardProps<never, never, never>, 'ranking'>) => {
   const { picks, edit, undo, hasAddedSeveral, announcement } = ranking;
   return (
-    <div className="flex flex-col px-4 pb-3 empty:hidden sm:px-5">
+    <>
       <AddSeveral
         name="matching"
         text={copy.ranking.addMatching}
@@ -59,7 +62,7 @@ const AddMatching = ({
         picks={picks}
       />
       {hasAddedSeveral && (
-        <p className="flex flex-wrap items-center justify-between gap-x-3 font-semibold tabular-nums">
+        <p className="flex grow flex-wrap items-center justify-between gap-x-3 font-semibold tabular-nums">
           {announcement}
           <button
             type="button"
@@ -70,16 +73,9 @@ const AddMatching = ({
           </button>
         </p>
       )}
-    </div>
+    </>
   );
 };
-
-/** A link down to the list, for screens on which the list is below the items. */
-const ToList = ({ text }: { text: string }) => (
-  <a href={`#${listCardId}`} className="btn btn-ghost text-primary underline lg:hidden">
-    {text}
-  </a>
-);
 
 /** What the driver can rank. */
 export const OfferedCard = <Item, Column extends string, Filter>({
@@ -94,34 +90,42 @@ export const OfferedCard = <Item, Column extends string, Filter>({
   const { getId, noun, select } = catalogue;
   const { filter, sort, showAll } = query;
   const { isShown } = look;
-  const listed = mayEdit ? ranking.picks : list;
   const found = useMemo(
     () => select(isShown ? offered.filter(isShown) : offered, filter, sort),
     [select, isShown, offered, filter, sort],
   );
+  const isNarrowed = found.length < offered.length;
+  const onSort = (changed: typeof sort) => setShown({ ...query, sort: changed });
   return (
-    <Card
-      flush
-      title={look.title}
-      description={
-        <span role="status">
-          {found.length < offered.length
-            ? copy.ranking[noun].found(found.length, offered.length)
-            : copy.ranking[noun].count(offered.length)}
-        </span>
-      }
-      actions={mayEdit && <ToList text={catalogue.list.goToList(listed.length)} />}
-    >
+    <Panel title={look.title}>
       {look.filters({
         filter,
         path: catalogue.path,
         keep: rankingPairs(catalogue, { ...query, filter: catalogue.noFilter }, pageKey),
+        sorting: (
+          <SortChip
+            labels={look.labels}
+            sort={sort}
+            toHref={(changed) => toHref({ sort: changed })}
+            onSort={onSort}
+          />
+        ),
         toHref: (changed) => toHref({ filter: changed }),
         onChange: (changed) => setShown({ ...query, filter: changed }),
       })}
-      {mayEdit && found.length < offered.length && (
-        <AddMatching ids={found.map(getId)} ranking={ranking} />
-      )}
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-x-3 border-base-300 py-1 max-lg:border-t max-lg:px-(--shell-gap) lg:px-5',
+          !isNarrowed && 'max-lg:sr-only',
+        )}
+      >
+        <p role="status" className="text-sm text-muted tabular-nums">
+          {isNarrowed
+            ? copy.ranking[noun].found(found.length, offered.length)
+            : copy.ranking[noun].count(offered.length)}
+        </p>
+        {mayEdit && isNarrowed && <AddMatching ids={found.map(getId)} ranking={ranking} />}
+      </div>
       <OfferedTable
         look={look}
         getId={getId}
@@ -131,11 +135,11 @@ export const OfferedCard = <Item, Column extends string, Filter>({
         toHref={toHref}
         items={found}
         hasItems={offered.length > 0}
-        picks={listed}
-        onSort={(changed) => setShown({ ...query, sort: changed })}
+        picks={mayEdit ? ranking.picks : list}
+        onSort={onSort}
         onShowAll={() => setShown({ ...query, showAll: true })}
         onEdit={ranking.edit}
       />
-    </Card>
+    </Panel>
   );
 };

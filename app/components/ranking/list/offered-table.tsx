@@ -27,7 +27,7 @@ const AddButton = ({
       if (rank === undefined) onEdit({ action: 'add', ids: [id] });
     }}
     className={classNames(
-      'btn min-w-24 gap-1.5 px-2 whitespace-nowrap tabular-nums',
+      'btn w-full gap-1.5 px-1.5 whitespace-nowrap tabular-nums sm:min-w-24 @max-[17rem]:w-[84px]! @max-[17rem]:min-w-0 @max-[17rem]:whitespace-normal!',
       rank === undefined
         ? 'border-primary bg-base-100 text-primary hover:bg-primary hover:text-primary-content'
         : 'cursor-default surface-success text-success-ink',
@@ -35,8 +35,11 @@ const AddButton = ({
   >
     {rank === undefined ? (
       <>
-        <Icon name="plus" className="size-4 shrink-0" />
-        {copy.ranking.add}
+        <Icon
+          name="plus"
+          className="size-4 shrink-0 max-sm:hidden @max-[17rem]:block! @max-[17rem]:size-6"
+        />
+        <span className="@max-[17rem]:hidden">{copy.ranking.add}</span>
       </>
     ) : (
       copy.ranking.picked(rank)
@@ -47,27 +50,26 @@ const AddButton = ({
 const rowsShown = 10;
 
 /**
- * On a phone each row takes two lines, with the buttons at its sides. On wider screens it is a plain table row. On a very
- * narrow screen, or with large type, the button is below the text.
+ * On a phone a row has two lines and two columns, with the button at the side: what people choose by stands above what
+ * they refer to. With large type, what does not fit is below. On wider screens it is a plain table row.
  */
 const rowLook = classNames(
-  '@max-3xs:px-4! border-b border-base-300 last:border-b-0 max-sm:relative max-sm:block max-sm:min-h-16 max-sm:py-2.5 max-sm:pe-29 max-sm:leading-snug',
+  'border-b border-base-300 last:border-b-0',
+  'max-sm:grid max-sm:min-h-18 max-sm:grid-cols-[5.25rem_minmax(0,1fr)_minmax(4.5rem,auto)] max-sm:content-center max-sm:gap-x-3 max-sm:px-(--shell-gap) max-sm:py-1.5',
+  '@max-[17rem]:relative @max-[17rem]:flex! @max-[17rem]:flex-wrap @max-[17rem]:content-center @max-[17rem]:gap-x-2 @max-[17rem]:pe-[108px]!',
 );
-export const offeredCellLook = 'max-sm:text-sm max-sm:inline sm:px-3 sm:py-2';
-export const atSide = 'max-sm:absolute max-sm:top-1/2 max-sm:-translate-y-1/2';
+/** The places of the cells of a row on a phone: `first` above `below`, at the left or in the middle. */
+export const offeredCell = {
+  head: 'text-start tabular-nums sm:px-3 sm:py-2 sm:first:ps-5',
+  cell: 'sm:px-3 sm:py-2',
+  first: 'max-sm:row-start-1 max-sm:self-end',
+  below: 'max-sm:row-start-2 max-sm:text-sm max-sm:font-normal max-sm:text-muted',
+  left: 'max-sm:col-start-1',
+  middle: 'max-sm:col-start-2',
+} as const;
 const buttonLook = classNames(
-  'max-sm:end-3 sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end @max-3xs:static! @max-3xs:mt-2 @max-3xs:block @max-3xs:translate-none!',
-);
-export const offeredHeadLook = 'text-start tabular-nums max-sm:block sm:px-3 sm:py-2 sm:first:ps-5';
-
-/**
- * A dot between two cells that share a line on a phone. The line can break after the dot, so it does not break within
- * `Mon-Fri`.
- */
-export const dot = (
-  <span className="px-1.5 text-muted sm:hidden" aria-hidden="true">
-    ·<wbr />
-  </span>
+  'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:self-center sm:w-px sm:py-1.5 sm:ps-3 sm:pe-4 sm:text-end',
+  '@max-[17rem]:absolute @max-[17rem]:end-(--shell-gap) @max-[17rem]:top-1/2 @max-[17rem]:-translate-y-1/2',
 );
 
 /** The texts and cells of one catalogue's table. */
@@ -75,8 +77,6 @@ export interface OfferedLook<Item, Column extends string> {
   readonly title: string;
   readonly caption: string;
   readonly labels: Record<Column, string>;
-  /** Classes for the padding at the left of each row on a phone. */
-  readonly rowStart: string;
   readonly cells: (item: Item) => ReactNode;
   /** The text for the items that are not shown. `count` is their number. */
   readonly moreText: (count: number) => string;
@@ -125,10 +125,11 @@ const SortHeads = <Column extends string>({
           sort={sort}
           to={toHref({ sort: next })}
           onClick={ifPlainClick(() => onSort(next))}
-          className="max-sm:h-full max-sm:gap-0.5 max-sm:px-1.5 max-sm:text-xs max-sm:leading-tight"
+          className="max-sm:hidden"
         >
           {label}
         </SortLink>
+        <span className="sm:hidden">{label}</span>
       </th>
     );
   });
@@ -138,16 +139,15 @@ interface OfferedRowProps<Item> {
   readonly item: Item;
   readonly rank: number | undefined;
   readonly cells: (item: Item) => ReactNode;
-  readonly rowStart: string;
   /** Undefined if the list is read-only. */
   readonly onEdit: ((edit: PickEdit) => void) | undefined;
 }
 
-const Row = <Item,>({ id, item, rank, cells, rowStart, onEdit }: OfferedRowProps<Item>) => (
-  <tr className={classNames(rowLook, rowStart)}>
+const Row = <Item,>({ id, item, rank, cells, onEdit }: OfferedRowProps<Item>) => (
+  <tr className={rowLook}>
     {cells(item)}
     {onEdit && (
-      <td className={`${atSide} ${buttonLook}`}>
+      <td className={buttonLook}>
         <AddButton id={id} rank={rank} onEdit={onEdit} />
       </td>
     )}
@@ -179,17 +179,17 @@ export const OfferedTable = <Item, Column extends string>({
     <div className="@container">
       <table className="w-full max-sm:block">
         <caption className="sr-only">{look.caption}</caption>
-        <thead className="max-sm:block">
-          <tr className="border-y border-base-300 bg-base-200 max-sm:grid max-sm:grid-flow-col @max-3xs:flex! @max-3xs:flex-wrap">
+        <thead className="max-sm:sr-only">
+          <tr className="border-y border-base-300 bg-base-200">
             <SortHeads labels={look.labels} sort={sort} toHref={toHref} onSort={onSort} />
             {mayEdit && (
-              <th scope="col" className="px-4 text-end text-sm font-semibold max-sm:sr-only">
+              <th scope="col" className="px-4 text-end text-sm font-semibold">
                 {copy.ranking.action}
               </th>
             )}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody className="max-sm:block max-sm:border-t max-sm:border-base-300">
           {shown.map((item) => {
             const id = getId(item);
             return (
@@ -199,7 +199,6 @@ export const OfferedTable = <Item, Column extends string>({
                 item={item}
                 rank={rank.get(id)}
                 cells={look.cells}
-                rowStart={look.rowStart}
                 onEdit={mayEdit ? onEdit : undefined}
               />
             );

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { classNames } from '~/app/components/ui/class-names';
 import { Icon } from '~/app/components/ui/icon';
 import type { IconName } from '~/app/components/ui/icon-names';
 import { copy } from '~/app/copy/copy';
@@ -8,18 +9,26 @@ import { RowActions } from './on-demand';
 
 /** A long text or large type moves the buttons below the text. */
 export const rankRowLook =
-  'border-base-300 bg-base-100 flex min-h-16 flex-wrap items-center gap-x-1 border-b py-1.5 ps-1 pe-1 last:border-b-0 sm:ps-2 sm:pe-2';
+  'border-base-300 bg-base-100 flex min-h-15 flex-wrap items-center border-b py-1 ps-1 pe-2 last:border-b-0';
 
-export const handleLook = 'grid min-h-11 w-11 shrink-0 place-items-center';
+export const handleLook = 'flex min-h-12 min-w-[64px] shrink-0 items-center';
 
-/** The rank of a pick, which is also the handle to drag it by. */
-export const Rank = ({ rank }: { rank: number }) => (
-  <span
-    className="grid size-9 place-items-center rounded-full bg-neutral font-bold text-neutral-content tabular-nums"
-    aria-hidden="true"
-  >
-    {rank}
-  </span>
+/** The rank of a pick, which is also the handle to drag it by, if `isHandle` is set. */
+export const Rank = ({ rank, isHandle }: { rank: number; isHandle: boolean }) => (
+  <>
+    <span className="grid w-[32px] shrink-0 place-items-center text-muted" aria-hidden="true">
+      {isHandle && <Icon name="grip-vertical" className="size-5" />}
+    </span>
+    <span
+      className={classNames(
+        'grid h-[min(1.75rem,44px)] min-w-[min(1.75rem,44px)] place-items-center rounded-full px-1 text-[min(0.9375rem,24px)] font-bold tabular-nums',
+        rank === 1 ? 'bg-base-content text-base-100' : 'bg-base-200',
+      )}
+      aria-hidden="true"
+    >
+      {rank}
+    </span>
+  </>
 );
 
 const RowButton = ({
@@ -48,7 +57,7 @@ const RowButton = ({
     value={name === 'edit' ? `${action}:${id}` : id}
     data-action={action}
     aria-label={label}
-    className={`btn btn-square row-button btn-ghost ${className}`}
+    className={`btn btn-square row-button btn-ghost [--size:min(2.75rem,48px)] ${className}`}
   >
     <Icon name={icon} className="size-5" />
   </EditButton>
@@ -73,6 +82,7 @@ const RowButtons = ({
         action="up"
         icon="arrow-up"
         label={`${rowLabels.up} ${id}`}
+        className="max-sm:hidden"
         disabled={rank === 1}
         onPress={() => onEdit({ action: 'up', id })}
       />
@@ -81,6 +91,7 @@ const RowButtons = ({
         action="down"
         icon="arrow-down"
         label={`${rowLabels.down} ${id}`}
+        className="max-sm:hidden"
         disabled={isLast}
         onPress={() => onEdit({ action: 'down', id })}
       />
@@ -110,7 +121,7 @@ export const RankRow = memo(
   ({ isChosen, renderLine, onEdit, onOpen, onChoose, ...row }: RowState & RowHandlers) => {
     const { id, rank, openCount } = row;
     const text = (
-      <span className="block min-w-0 flex-1 basis-20 ps-1 leading-tight">
+      <span className="@container block min-w-0 flex-1 basis-20 ps-2 leading-tight">
         <span className="sr-only">{copy.ranking.pickPrefix(rank)} </span>
         {renderLine(id)}
       </span>

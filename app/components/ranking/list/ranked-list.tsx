@@ -11,7 +11,7 @@ import { useSortableList } from './use-sortable-list';
 /** More than a screen shows at once, on a phone and beside the offered items. */
 const firstRows = 15;
 /** The height of most rows in rem. */
-const rowHeight = 4;
+const rowHeight = 3.75;
 /** Few enough that what is below the list can still be reached if the scripts never arrive. */
 const maxEmptyRows = 50;
 
@@ -29,8 +29,8 @@ const PlainList = ({ allHref, ...list }: ListProps & { allHref: string | null })
     <ol className="[overflow-anchor:none]">
       {shown.map((row) => (
         <li key={row.id} data-pick={row.id} className={rankRowLook}>
-          <span className={`${handleLook} ${list.onEdit ? 'pb-4' : ''}`}>
-            <Rank rank={row.rank} />
+          <span className={handleLook}>
+            <Rank rank={row.rank} isHandle={false} />
           </span>
           <RankRow {...row} {...pickHandlers(list)} />
         </li>

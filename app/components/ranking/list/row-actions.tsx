@@ -16,7 +16,45 @@ const ActionButton = ({ className = '', ...button }: ComponentProps<typeof EditB
   />
 );
 
-/** What can be done with a pick in addition to the buttons of its row: below them, in the same row. */
+const steps = [
+  { action: 'up', icon: 'arrow-up' },
+  { action: 'down', icon: 'arrow-down' },
+] as const;
+
+/** On a phone, where the row has no room for them: one place up or down. */
+const Steps = ({
+  id,
+  rank,
+  count,
+  onEdit,
+}: {
+  id: string;
+  rank: number;
+  count: number;
+  onEdit: (edit: PickEdit) => void;
+}) => (
+  <div className="flex flex-wrap gap-2 sm:hidden">
+    {steps.map(({ action, icon }) => (
+      <ActionButton
+        key={action}
+        value={`${action}:${id}`}
+        data-action={action}
+        aria-label={`${copy.ranking.rowLabels[action]} ${id}`}
+        disabled={rank === (action === 'up' ? 1 : count)}
+        onPress={() => onEdit({ action, id })}
+        className="flex-1"
+      >
+        <Icon name={icon} className="size-5" />
+        {copy.ranking.rowLabels[action]}
+      </ActionButton>
+    ))}
+  </div>
+);
+
+/**
+ * What can be done with a pick in addition to the buttons of its row: below them, in the same row. A step up or down leaves
+ * it open, so that pressing again moves the pick on.
+ */
 export const RowActions = ({
   id,
   rank,
@@ -49,6 +87,7 @@ export const RowActions = ({
       aria-label={actionsOf(id)}
       className="mt-1.5 flex basis-full flex-col gap-2 rounded-box bg-base-200 p-2"
     >
+      <Steps id={id} rank={rank} count={count} onEdit={onEdit} />
       {rank > 1 && (
         <ActionButton value={`move-1:${id}`} onPress={() => moveTo(1)}>
           <Icon name="arrow-up-to-line" className="size-5" />

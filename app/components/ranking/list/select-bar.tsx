@@ -1,3 +1,4 @@
+import { saveBarLook } from '~/app/components/ranking/save/bar-look';
 import { LinkButton } from '~/app/components/ui/button';
 import { Icon } from '~/app/components/ui/icon';
 import { copy } from '~/app/copy/copy';
@@ -43,7 +44,7 @@ export const SelectBar = ({
     <section
       data-save-bar
       aria-label={copy.ranking.select}
-      className="sticky bottom-0 z-30 mt-auto border-t border-base-300 bg-base-100 shadow-[0_-4px_16px_rgb(0_0_0/0.08)]"
+      className={`${saveBarLook} border-base-300 bg-base-100`}
     >
       <div className="shell flex flex-wrap items-center gap-x-3 gap-y-2 py-2.5">
         <p role="status" className="min-w-0 flex-1 font-semibold tabular-nums">

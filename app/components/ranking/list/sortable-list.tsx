@@ -17,7 +17,6 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { useLayoutEffect } from 'react';
 import type { RankingWords } from '~/app/components/ranking/catalogue';
-import { Icon } from '~/app/components/ui/icon';
 import { copy } from '~/app/copy/copy';
 import { pickHandlers, toRows, type ListProps, type RowHandlers, type RowState } from './list-rows';
 import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
@@ -102,10 +101,9 @@ const SortableRow = (row: RowState & RowHandlers) => {
         {...attributes}
         {...listeners}
         aria-label={copy.ranking.drag(row.id)}
-        className={`${handleLook} cursor-grab touch-manipulation rounded-field text-muted select-none hover:bg-base-200`}
+        className={`${handleLook} cursor-grab touch-manipulation rounded-field select-none hover:bg-base-200`}
       >
-        <Rank rank={row.rank} />
-        <Icon name="grip-horizontal" className="size-4" />
+        <Rank rank={row.rank} isHandle />
       </button>
       <RankRow {...row} />
     </li>

@@ -3,9 +3,12 @@ import { useClock } from '~/app/components/time/use-clock';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import { formatInstant } from '~/app/copy/format-time';
+import type { Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { getHeld } from '~/domain/award/held-results';
+import { isAboutPick } from '~/domain/claims/claim';
 import type { DriverClaim } from '~/domain/claims/claim-rules';
+import { formatSubject } from '~/domain/claims/claim-subject';
 
 const getStates = () =>
   ({
@@ -15,6 +18,7 @@ const getStates = () =>
   }) as const;
 
 export interface ClaimsProps {
+  readonly of: Catalogue;
   readonly claims: readonly DriverClaim[];
   /** The driver's result in the current award, which may differ from the result when the claim was filed. */
   readonly outcome: DriverOutcome | null;
@@ -28,7 +32,7 @@ const ClaimNote = ({
   claim,
   outcome,
   timeZone,
-}: Omit<ClaimsProps, 'claims'> & { claim: DriverClaim }) => {
+}: Omit<ClaimsProps, 'claims' | 'of'> & { claim: DriverClaim }) => {
   const { tone, word } = getStates()[claim.state];
   const clock = useClock();
   return (
@@ -50,7 +54,7 @@ const ClaimNote = ({
       ) : (
         <p className="text-sm text-muted">{copy.claims.noAnswer}</p>
       )}
-      {claim.state === 'granted' && !holds(outcome, claim.jobId) && (
+      {claim.state === 'granted' && isAboutPick(claim) && !holds(outcome, claim.jobId) && (
         <p className="text-sm">{copy.claims.takesEffect}</p>
       )}
     </div>
@@ -58,15 +62,15 @@ const ClaimNote = ({
 };
 
 /** The state of the driver's claims about one pick. */
-export const ClaimNotes = ({ claims, jobId, ...award }: ClaimsProps & { jobId: string }) =>
+export const ClaimNotes = ({ claims, jobId, of: _, ...award }: ClaimsProps & { jobId: string }) =>
   claims
     .filter((claim) => claim.jobId === jobId)
     .map((claim) => <ClaimNote key={claim.filedAt} claim={claim} {...award} />);
 
-/** Claims about picks for which the latest award gives no reason, because the claims are about an earlier award. */
-export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
+/** Claims that do not stand beside a reason: about no pick, or about one of an earlier award. */
+export const OtherClaims = ({ claims, of, ...award }: ClaimsProps) => {
   const explained = new Set(award.outcome?.reasons.map(({ pickId }) => pickId));
-  const others = claims.filter(({ jobId }) => !explained.has(jobId));
+  const others = claims.filter((claim) => !isAboutPick(claim) || !explained.has(claim.jobId));
   const titleId = useId();
   if (others.length === 0) return null;
   return (
@@ -75,9 +79,15 @@ export const OtherClaims = ({ claims, ...award }: ClaimsProps) => {
         {copy.claims.others}
       </h3>
       {others.map((claim) => (
-        <div key={claim.filedAt + claim.jobId} className="mt-2">
-          <span className="text-sm text-muted">{copy.common.pick(claim.rank)}</span>{' '}
-          <strong className="tabular-nums">{claim.jobId}</strong>
+        <div key={claim.filedAt + formatSubject(claim)} className="mt-2">
+          {isAboutPick(claim) ? (
+            <>
+              <span className="text-sm text-muted">{copy.common.pick(claim.rank)}</span>{' '}
+              <strong className="tabular-nums">{claim.jobId}</strong>
+            </>
+          ) : (
+            <strong>{copy.claims.describeKind(claim.kind, of)}</strong>
+          )}
           <ClaimNote claim={claim} {...award} />
         </div>
       ))}

@@ -1,5 +1,4 @@
 import { AddSeveral } from '~/app/components/ranking/list/add-several';
-import { Alert } from '~/app/components/ui/alert';
 import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import type { EarlierList } from '~/domain/picks/current-picks';
@@ -13,19 +12,16 @@ export const EarlierOffer = ({
   earlier: EarlierList;
   onEdit: (edit: PickEdit) => void;
 }) => (
-  <Alert kind="info">
-    <div className="flex flex-col items-start gap-2">
-      {copy.ranking.earlierText}
-      {gone.length > 0 && (
-        <span className="tabular-nums">{copy.ranking.earlierGone(gone.join(', '))}</span>
-      )}
-      <AddSeveral
-        name="earlier"
-        text={(count) => copy.ranking.useEarlier(formatWeekDays(periodId), count)}
-        picks={[]}
-        ids={ids}
-        onEdit={onEdit}
-      />
-    </div>
-  </Alert>
+  <div className="flex flex-col gap-1 pb-1 lg:items-start lg:pb-0">
+    <AddSeveral
+      name="earlier"
+      text={(count) => copy.ranking.useEarlier(formatWeekDays(periodId), count)}
+      picks={[]}
+      ids={ids}
+      onEdit={onEdit}
+    />
+    <p className="text-sm text-muted tabular-nums">
+      {copy.ranking.earlierText} {gone.length > 0 && copy.ranking.earlierGone(gone.join(', '))}
+    </p>
+  </div>
 );

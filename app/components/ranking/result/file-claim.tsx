@@ -7,14 +7,17 @@ import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
+import type { Catalogue } from '~/domain/award/award';
 import { isClaimable } from '~/domain/claims/claim-rules';
+import { claimKinds, formatSubject, parseSubject } from '~/domain/claims/claim-subject';
 import { maxClaimText } from '~/domain/claims/limits';
 import { deadlineAt } from '~/domain/time/deadline';
 import type { ClaimsProps } from './claim-notes';
 
 /** A claim that the action refused, with what the driver chose and typed. */
 interface RefusedClaim {
-  readonly jobId: string;
+  /** As `formatSubject` writes it. */
+  readonly about: string;
   readonly text: string;
   readonly error: string;
 }
@@ -22,17 +25,30 @@ interface RefusedClaim {
 interface FileClaimProps extends ClaimsProps {
   /** Until when a claim may be filed, as an ISO instant; null if none may be. */
   readonly claimsUntil: string | null;
-  /** The picks about which the driver has filed one. */
+  /** The subjects of which the driver has filed one, as `formatSubject` writes them. */
   readonly claimed: readonly string[];
 }
 
-/** The picks about which the driver may file a claim now. */
-const getClaimable = ({ claimed, claimsUntil, outcome }: FileClaimProps) =>
-  outcome === null || claimsUntil === null
-    ? []
-    : outcome.reasons.filter(
-        (reason) => isClaimable(reason, outcome) && !claimed.includes(reason.pickId),
-      );
+const describeRefused = ({ about }: RefusedClaim, of: Catalogue): string => {
+  const subject = parseSubject(about);
+  return subject?.kind ? copy.claims.describeKind(subject.kind, of) : (subject?.jobId ?? about);
+};
+
+/** What the driver may file a claim about now: picks, and other subjects. */
+const listChoices = ({ claimed, claimsUntil, outcome, of }: FileClaimProps) => {
+  if (claimsUntil === null) return [];
+  const picks = (outcome?.reasons ?? [])
+    .filter((reason) => outcome && isClaimable(reason, outcome))
+    .map(({ pickId: jobId, rank }) => ({
+      value: formatSubject({ jobId }),
+      label: `${copy.common.pick(rank)} · ${jobId}`,
+    }));
+  const others = claimKinds.map((kind) => ({
+    value: formatSubject({ kind }),
+    label: copy.claims.describeKind(kind, of),
+  }));
+  return [...others, ...picks].filter(({ value }) => !claimed.includes(value));
+};
 
 const Hint = ({ claimsUntil, timeZone }: Pick<FileClaimProps, 'claimsUntil' | 'timeZone'>) =>
   claimsUntil ? (
@@ -46,19 +62,15 @@ const Hint = ({ claimsUntil, timeZone }: Pick<FileClaimProps, 'claimsUntil' | 't
     copy.claims.hint(maxClaimText)
   );
 
-/** The form for a claim about one of the driver's picks. Without a pick to claim, there is none. */
+/** The form for a claim about the published result. */
 export const FileClaim = (props: FileClaimProps) => {
   const { formData } = useNavigation();
   const refused = useActionData<{ claim?: RefusedClaim }>()?.claim;
   const form = useFocusFirstError<HTMLFormElement>(refused);
-  const claimable = getClaimable(props);
-  const picks = claimable.map(({ pickId, rank }) => ({
-    value: pickId,
-    label: `${copy.common.pick(rank)} · ${pickId}`,
-  }));
-  const [only, ...others] = picks;
+  const choices = listChoices(props);
   // After a refusal, shows what was typed, even if the deadline has passed.
-  if (!only && !refused) return null;
+  if (choices.length === 0 && !refused) return null;
+  const isKnown = !refused || choices.some(({ value }) => value === refused.about);
   return (
     <details key={props.claims.length} className="mt-3" open={refused && true}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
@@ -66,16 +78,16 @@ export const FileClaim = (props: FileClaimProps) => {
       </summary>
       <PostForm ref={form} replace preventScrollReset className="flex flex-col gap-3 pt-1 pb-2">
         <Select
-          label={copy.claims.whichPick}
-          name="jobId"
+          label={copy.claims.about}
+          name="about"
           required
-          defaultValue={refused?.jobId ?? (others.length === 0 ? only?.value : '')}
+          defaultValue={refused?.about ?? ''}
           options={[
-            ...(others.length > 0 ? [{ value: '', label: copy.claims.choosePick }] : []),
-            ...picks,
-            ...(refused && !picks.some(({ value }) => value === refused.jobId)
-              ? [{ value: refused.jobId, label: refused.jobId }]
-              : []),
+            { value: '', label: copy.claims.choose },
+            ...choices,
+            ...(isKnown
+              ? []
+              : [{ value: refused.about, label: describeRefused(refused, props.of) }]),
           ]}
         />
         <TextArea

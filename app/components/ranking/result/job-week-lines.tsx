@@ -1,4 +1,5 @@
 import { useClock } from '~/app/components/time/use-clock';
+import { Icon } from '~/app/components/ui/icon';
 import { copy } from '~/app/copy/copy';
 import { formatShift, formatWorkDays } from '~/app/copy/describe-job';
 import { formatWeek } from '~/app/copy/format-time';
@@ -18,8 +19,7 @@ const JobWeekLine = ({ week }: { week: JobWeek }) => {
       : copy.ranking.withoutJob;
   return (
     <li className="tabular-nums">
-      {formatWeekName(week)}:{' '}
-      <strong className="text-base-content">{outcome.awardedId ?? nothing}</strong>
+      {formatWeekName(week)}: <strong>{outcome.awardedId ?? nothing}</strong>
       {job && ` · ${formatShift(job, clock)} · ${formatWorkDays(job)}`}
     </li>
   );
@@ -28,9 +28,12 @@ const JobWeekLine = ({ week }: { week: JobWeek }) => {
 /** What the driver works in the weeks that are not over, one line each. */
 export const JobWeekLines = ({ weeks }: { weeks: readonly JobWeek[] }) =>
   weeks.length > 0 && (
-    <ul aria-label={copy.ranking.yourJobs} className="text-muted max-sm:text-sm">
-      {weeks.map((week) => (
-        <JobWeekLine key={week.periodId} week={week} />
-      ))}
-    </ul>
+    <div className="mt-1 flex min-h-11 items-center gap-3 rounded-field border border-base-300 bg-base-200 px-3 py-[5px] text-sm lg:mt-0">
+      <Icon name="truck" className="size-5 shrink-0 text-muted" />
+      <ul aria-label={copy.ranking.yourJobs} className="min-w-0">
+        {weeks.map((week) => (
+          <JobWeekLine key={week.periodId} week={week} />
+        ))}
+      </ul>
+    </div>
   );

@@ -45,7 +45,7 @@ export const OutcomeCard = ({
   noPicks: string;
   isFolded?: boolean;
   /** The driver's claims, whose picks come first. */
-  claims?: readonly { readonly jobId: string }[];
+  claims?: readonly { readonly jobId?: string | undefined }[];
   /** Rendered between the result and its reasons. */
   news?: ReactNode;
   /** What a pick is, beside its ID; null if that is not known. */
@@ -63,10 +63,10 @@ export const OutcomeCard = ({
       aria-labelledby={titleId}
       className="overflow-hidden rounded-box border border-base-300 bg-base-100"
     >
-      <div className="flex items-start gap-4 bg-neutral p-5 text-neutral-content sm:p-6">
+      <div className="flex items-start gap-4 bg-neutral p-[min(1.25rem,5vw)] text-neutral-content sm:p-6">
         <Icon
           name={isAwarded ? 'circle-check' : 'circle-dashed'}
-          className="mt-1 size-8 shrink-0"
+          className="mt-1 size-8 shrink-0 max-[22rem]:hidden"
         />
         <div className="min-w-0">
           <p className="opacity-90">{eyebrow}</p>
@@ -143,7 +143,10 @@ const Reasons = ({
   reasons,
   claims,
   ...rows
-}: ReasonsProps & { isFolded: boolean; claims: readonly { readonly jobId: string }[] }) => {
+}: ReasonsProps & {
+  isFolded: boolean;
+  claims: readonly { readonly jobId?: string | undefined }[];
+}) => {
   const { first, others } = orderReasons(reasons, claims);
   const title = (
     <Sentence text={copy.ranking.picksAndWhy} parts={{ count: <Badge>{reasons.length}</Badge> }} />

@@ -83,33 +83,44 @@ export const ResultNews = ({
         />
       </p>
     );
+  const confirm = (
+    <PostForm preventScrollReset className={change ? 'mt-3' : 'max-sm:grow'}>
+      {awardId !== undefined && <input type="hidden" name="awardId" value={awardId} />}
+      <input type="hidden" name="version" value={version} />
+      <Button
+        name="intent"
+        value={intent}
+        variant="primary"
+        className="max-sm:w-full"
+        busy={isSending}
+        {...(change && { 'aria-describedby': titleId })}
+      >
+        {copy.results.gotIt}
+      </Button>
+    </PostForm>
+  );
+  if (!change)
+    return (
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p>{copy.results.pleaseConfirm}</p>
+        {confirm}
+      </div>
+    );
   return (
-    <Alert kind={change ? 'warning' : 'info'} title={change && <span id={titleId}>{title}</span>}>
-      {change && <Change change={change} />}
-      <p className={change ? 'mt-2' : undefined}>
-        {change && (
-          <>
-            <Sentence
-              text={copy.results.publishedAt}
-              parts={{ time: <InstantText at={publishedAt} timeZone={timeZone} /> }}
-            />{' '}
-          </>
-        )}
+    <Alert
+      kind="warning"
+      title={<span id={titleId}>{title}</span>}
+      className="max-lg:mt-1 max-lg:px-3"
+    >
+      <Change change={change} />
+      <p className="mt-2 text-sm">
+        <Sentence
+          text={copy.results.publishedAt}
+          parts={{ time: <InstantText at={publishedAt} timeZone={timeZone} /> }}
+        />{' '}
         {copy.results.pleaseConfirm}
       </p>
-      <PostForm preventScrollReset className="mt-3">
-        {awardId !== undefined && <input type="hidden" name="awardId" value={awardId} />}
-        <input type="hidden" name="version" value={version} />
-        <Button
-          name="intent"
-          value={intent}
-          variant="primary"
-          busy={isSending}
-          {...(change && { 'aria-describedby': titleId })}
-        >
-          {copy.results.gotIt}
-        </Button>
-      </PostForm>
+      {confirm}
     </Alert>
   );
 };

@@ -4,14 +4,27 @@ import { Icon } from '~/app/components/ui/icon';
 import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 
-/** Leads to the driver's trades, and says how many offers wait. `count` is null if the driver cannot trade. */
-export const TradeLink = ({ of, count }: { of: Catalogue; count: number | null }) =>
-  count !== null && (
+/** How many offers a driver can answer: those for what they hold, and those to everybody. */
+export interface TradeOffersView {
+  readonly incoming: number;
+  readonly onOffer: number;
+}
+
+/** Leads to the driver's trades, and says how many offers wait. `offers` is null if the driver cannot trade. */
+export const TradeLink = ({ of, offers }: { of: Catalogue; offers: TradeOffersView | null }) => {
+  if (!offers) return null;
+  const { incoming, onOffer } = offers;
+  const waiting = [
+    ...(incoming > 0 ? [copy.results.tradeOffers(incoming)] : []),
+    ...(onOffer > 0 ? [copy.results.openTrades(onOffer)] : []),
+  ];
+  return (
     <Link
       to={getTradesPath(of)}
-      className="btn me-3 mt-4 gap-2 border-base-300 bg-base-100 hover:bg-base-200"
+      className="btn me-3 mt-4 h-auto gap-2 border-base-300 bg-base-100 py-2 hover:bg-base-200"
     >
       <Icon name="arrow-left-right" className="size-5" />
-      {count === 0 ? copy.results.trade : copy.results.tradeOffers(count)}
+      {waiting.length === 0 ? copy.results.trade : waiting.join(' · ')}
     </Link>
   );
+};

@@ -18,11 +18,37 @@ export interface SavedList {
   readonly enteredBy?: EnteredBy | undefined;
 }
 
-/** Proof of a save: its number, the server's time, and the saved list. */
+/** Longer lists are folded. */
+const maxShown = 10;
+
+const SavedPicks = ({ ids }: { ids: readonly string[] }) => {
+  const list = (
+    <ol className="mt-2 flex flex-wrap gap-x-3 gap-y-1" aria-label={copy.ranking.savedPicks}>
+      {ids.map((id, index) => (
+        <li key={id} className="tabular-nums">
+          <span className="text-muted">{index + 1}.</span> <strong>{id}</strong>
+        </li>
+      ))}
+    </ol>
+  );
+  return ids.length <= maxShown ? (
+    list
+  ) : (
+    <details>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-primary underline">
+        {copy.ranking.wholeList(ids.length)}
+      </summary>
+      {list}
+    </details>
+  );
+};
+
+/** Proof of a save: its number, the server's time, what it changed and the saved list. */
 export const Receipt = ({
   saved,
   timeZone,
   savedEmpty,
+  change,
   level = 2,
   chip,
   link,
@@ -31,6 +57,8 @@ export const Receipt = ({
   timeZone: string;
   /** Shown if the list is empty. */
   savedEmpty: string;
+  /** What it changed in the list before it, where the page knows that. */
+  change?: ReactNode;
   level?: 2 | 3;
   chip?: ReactNode;
   link?: ReactNode;
@@ -60,16 +88,11 @@ export const Receipt = ({
         {copy.ranking.savedOn(formatLongInstant(saved.acceptedAt, timeZone, clock))}
       </p>
       {saved.enteredBy && <p className="break-words">{copy.ranking.enteredBy(saved.enteredBy)}</p>}
+      {change}
       {saved.ids.length === 0 ? (
         <p className="mt-1 text-muted">{savedEmpty}</p>
       ) : (
-        <ol className="mt-2 flex flex-wrap gap-x-3 gap-y-1" aria-label={copy.ranking.savedPicks}>
-          {saved.ids.map((id, index) => (
-            <li key={id} className="tabular-nums">
-              <span className="text-muted">{index + 1}.</span> <strong>{id}</strong>
-            </li>
-          ))}
-        </ol>
+        <SavedPicks ids={saved.ids} />
       )}
       {link}
     </section>

@@ -7,14 +7,15 @@ import type { WaitingLink } from '~/app/components/ranking/own-phone/own-phone-w
 import type { RankingView, SaveProblem } from '~/app/components/ranking/ranking-view';
 import { HiddenFields, saveFormId } from '~/app/components/ranking/save-fields';
 import { useReadIfReachable } from '~/app/components/ranking/use-fresh-page';
-import { CompactCountdown } from '~/app/components/time/countdown';
-import { DeadlineText } from '~/app/components/time/deadline-text';
+import { BriefCountdown } from '~/app/components/time/countdown';
+import { BriefDeadline, DeadlineText } from '~/app/components/time/deadline-text';
 import { Button } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
 import { Sentence } from '~/app/components/ui/sentence';
 import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 import { samePicks } from '~/domain/picks/order-picks';
+import { saveBarLook } from './bar-look';
 import { LastMinutes, urgencyLook, useUrgency } from './last-minutes';
 import { LastSave } from './last-save';
 import { SaveRefusal } from './save-refusal';
@@ -26,14 +27,29 @@ const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const readAgain = useReadIfReachable();
   if (!at) return isOpen && <p className="text-sm text-muted">{copy.ranking.openEnd}</p>;
   return (
-    <p className="text-sm text-muted *:text-base-content">
-      <Sentence
-        text={isOpen ? copy.ranking.timeLeft : copy.ranking.closedAt}
-        parts={{
-          time: <CompactCountdown until={at.instant} serverNow={serverNow} onEnd={readAgain} />,
-          deadline: <DeadlineText deadline={at} short />,
-        }}
-      />
+    <p className="text-[min(0.875rem,6.5vw)] leading-[1.4285] text-muted">
+      {isOpen ? (
+        <>
+          <span className="@max-[17rem]:hidden">
+            <Sentence
+              text={copy.ranking.timeLeft}
+              parts={{
+                time: <BriefCountdown until={at.instant} serverNow={serverNow} onEnd={readAgain} />,
+                deadline: <BriefDeadline deadline={at} serverNow={serverNow} />,
+              }}
+            />
+          </span>
+          {/* With large type. */}
+          <span className="hidden @max-[17rem]:inline">
+            <BriefCountdown until={at.instant} serverNow={serverNow} />
+          </span>
+        </>
+      ) : (
+        <Sentence
+          text={copy.ranking.closedAt}
+          parts={{ deadline: <DeadlineText deadline={at} short /> }}
+        />
+      )}
     </p>
   );
 };
@@ -47,7 +63,47 @@ interface SaveFormProps {
   /** The URL that the form is sent to: the URL of the page in its current state. */
   readonly action: string;
   readonly saveText: string;
+  /** Whether the button says so while there is nothing to save. */
+  readonly hasRest: boolean;
 }
+
+/** Whether there is something to save. An empty list that was never saved can be, but need not. */
+type SaveState = 'unsaved' | 'empty' | 'saved';
+
+/** Looks loud only while there is something to save, and can be pressed unless all of it is saved. */
+const SaveButton = ({
+  state,
+  isSaving,
+  text,
+}: {
+  state: SaveState;
+  isSaving: boolean;
+  text: string;
+}) => {
+  const look = classNames('w-full text-[min(1rem,8vw)] [--size:min(2.75rem,56px)] sm:min-w-52');
+  if (state === 'saved' && !isSaving)
+    return (
+      <Button
+        variant="rest"
+        icon="check"
+        className={look}
+        aria-disabled
+        onClick={(event) => event.preventDefault()}
+      >
+        {copy.ranking.saved}
+      </Button>
+    );
+  return (
+    <Button
+      variant={state === 'unsaved' ? 'primary' : 'rest'}
+      className={look}
+      busy={isSaving}
+      busyText={copy.common.saving}
+    >
+      {text}
+    </Button>
+  );
+};
 
 /** Sends the picks. `question` replaces the button if the driver has to answer something first. */
 const SaveForm = ({
@@ -56,8 +112,9 @@ const SaveForm = ({
   path,
   action,
   saveText,
+  state,
   question,
-}: Omit<SaveFormProps, 'view'> & { question: ReactNode }) => {
+}: Omit<SaveFormProps, 'view' | 'hasRest'> & { state: SaveState; question: ReactNode }) => {
   const { formData, formAction } = useNavigation();
   const isSaving = formData?.get('intent') === 'save' && formAction?.startsWith(path) === true;
   return (
@@ -66,23 +123,13 @@ const SaveForm = ({
       action={action}
       replace
       preventScrollReset
-      className={question ? 'order-first w-full' : 'max-sm:w-full'}
+      className={question ? 'order-first w-full' : 'w-full sm:w-auto'}
     >
       {/* Always sent, so that the server can tell an empty list from a damaged form. */}
       <input type="hidden" name="intent" value="save" />
       {base !== undefined && <input type="hidden" name="seenReceipt" value={base ?? ''} />}
       <HiddenFields pairs={picks.map((id) => ['pick', id] as const)} />
-      {question || (
-        <Button
-          variant="primary"
-          size="lg"
-          className="w-full"
-          busy={isSaving}
-          busyText={copy.common.saving}
-        >
-          {saveText}
-        </Button>
-      )}
+      {question || <SaveButton state={state} isSaving={isSaving} text={saveText} />}
     </PostForm>
   );
 };
@@ -122,7 +169,7 @@ export const SaveBar = ({
   /** The save status. */
   children: ReactNode;
 }) => {
-  const { view, picks, base } = form;
+  const { view, picks, base, hasRest } = form;
   const { saved, list, storedReceipt, mayEdit } = view;
   const hasChanges = !samePicks(picks, list);
   const urgency = useUrgency(view, hasChanges);
@@ -145,16 +192,18 @@ export const SaveBar = ({
       />
     </SaveRefusal>
   );
+  const getState = (): SaveState => {
+    if (hasChanges || !hasRest) return 'unsaved';
+    if (saved) return 'saved';
+    return picks.length === 0 ? 'empty' : 'unsaved';
+  };
   return (
     <div
       data-save-bar
       data-urgency={urgency}
-      className={classNames(
-        'sticky bottom-0 z-30 mt-auto max-h-[75dvh] overflow-y-auto border-t shadow-[0_-4px_16px_rgb(0_0_0/0.08)]',
-        urgencyLook[urgency],
-      )}
+      className={classNames(saveBarLook, 'max-h-[75dvh] overflow-y-auto', urgencyLook[urgency])}
     >
-      <div className="shell flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-2.5">
+      <div className="@container shell flex flex-wrap items-center justify-between gap-x-6 gap-y-[8px] pt-[7px] pb-[8px]">
         <div className="w-full empty:hidden has-[>.sr-only:only-child]:absolute">
           <OwnPhone view={view} of={of} list={{ ...waiting, hasChanges }}>
             {!question && !isOwnList && <LastSave problem={problem} hasChanges={hasChanges} />}
@@ -164,11 +213,11 @@ export const SaveBar = ({
           <SessionOver view={view} hasChanges={hasChanges} />
         </div>
         <LastMinutes view={view} urgency={urgency} picks={picks} />
-        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grow-0 sm:justify-start">
+        <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-3 sm:grow-0 sm:justify-start">
           {children}
           <ClosingText {...view} />
         </div>
-        {mayEdit && <SaveForm {...form} question={question} />}
+        {mayEdit && <SaveForm {...form} state={getState()} question={question} />}
       </div>
     </div>
   );

@@ -9,11 +9,22 @@ import {
 import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
 import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
+import type { ClaimKind } from '~/domain/claims/claim-subject';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { describeObjection } from './disputes';
 import { accessEvents, peopleEvents, tenantEvents } from './events';
 import { notes } from './messages';
 import { vacationWeeks } from './roster';
 import { ssoEvents } from './sso';
+
+const claimKinds: Record<ClaimKind, string> = {
+  seniority: 'the seniority',
+  list: 'the list',
+  data: 'the data',
+  other: 'something else',
+};
+const nameAward = (awardId: string): string =>
+  awardId === vacationAwardId ? 'vacation weeks' : awardId;
 
 export const activity = {
   caption: 'Activity',
@@ -94,11 +105,13 @@ const describeGaps = ({ minutes, gaps }: OutageFacts): string => {
   return `${counted(minutes, 'minute')} (${list.join('; ')})`;
 };
 
-interface TradeFacts {
+interface OpenTradeFacts {
   readonly giveId: string;
-  readonly wantId: string;
   readonly periodId: string | null;
 }
+type TradeFacts = OpenTradeFacts & { readonly wantId: string };
+const describeOpenTrade = ({ giveId, periodId }: OpenTradeFacts): string =>
+  periodId === null ? `vacation week ${giveId}` : `job ${giveId} in ${periodId}`;
 const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
   periodId === null
     ? `vacation week ${giveId} for ${wantId}`
@@ -225,6 +238,12 @@ const sentences: EventSentences = {
     `Granted the claim of ${facts.driverName} (${facts.driverId}) about job ${facts.jobId}. ${describeManual(facts)}`,
   'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) =>
     `Denied the claim of ${describeDriver(driverId, driverName)} about job ${jobId} for ${periodId}; reason: ${reason}`,
+  'other-claim-filed': ({ kind, awardId, version }) =>
+    `Filed a claim about ${claimKinds[kind]}, ${nameAward(awardId)}, version ${version}`,
+  'other-claim-granted': ({ kind, awardId, driverId, driverName, reason }) =>
+    `Granted the claim of ${describeDriver(driverId, driverName)} about ${claimKinds[kind]}, ${nameAward(awardId)}; reason: ${reason}`,
+  'other-claim-denied': ({ kind, awardId, driverId, driverName, reason }) =>
+    `Denied the claim of ${describeDriver(driverId, driverName)} about ${claimKinds[kind]}, ${nameAward(awardId)}; reason: ${reason}`,
   'portal-opened': ({ closesAt }) =>
     `Opened the vacation portal${closesAt === null ? '' : ` until ${formatClosing(closesAt)}`}`,
   'portal-closed': () => 'Closed the vacation portal',
@@ -237,6 +256,8 @@ const sentences: EventSentences = {
     `Manually assigned vacation week ${weekId} to ${driverName} (${driverId}): slot ${slot} of ${totalSlots}, ${totalSlots - slot} left`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Removed the assignment of vacation week ${weekId} to ${driverId}`,
+  'trade-opened': (facts) => `Offered ${describeOpenTrade(facts)} to everybody for a trade`,
+  'trade-closed': (facts) => `Took back the offer of ${describeOpenTrade(facts)} to everybody`,
   'trade-offered': (facts) => `Offered to trade ${describeTrade(facts)}`,
   'trade-declined': (facts) => `Declined the offer to trade ${describeTrade(facts)}`,
   'trade-taken-back': (facts) => `Took back the offer to trade ${describeTrade(facts)}`,

@@ -1,5 +1,11 @@
 import { counted } from '~/app/copy/en/counted';
+import type { Catalogue } from '~/domain/award/award';
 import type { Objection } from '~/domain/award/figures/objections';
+import type { ClaimKind } from '~/domain/claims/claim-subject';
+
+type ClaimFilter = ClaimKind | 'all' | 'pick';
+
+const dataKinds: Record<Catalogue, string> = { jobs: 'Job data', vacations: 'Week data' };
 
 type Other = Extract<Objection, { readonly driverId: string }>;
 
@@ -46,6 +52,20 @@ export const disputes = {
   countOpen: (open: number) => `${open} open`,
   claimsIntro: 'Drivers file claims about a published award and read your answer on their page.',
   noClaims: 'No claims in this period.',
+  noClaimsMatch: 'No claims match.',
+  searchClaims: 'Search claims',
+  showClaims: 'Claims to show',
+  claimsFound: (found: number, all: number) => `${found} of ${counted(all, 'claim')}`,
+  countKind: (kind: ClaimFilter, claims: number): string =>
+    `${{ all: 'All', pick: 'A pick', seniority: 'Seniority', list: 'List', data: 'Data', other: 'Something else' }[kind]} ${claims}`,
+  /** What a claim is about that is about no pick. */
+  describeKind: (kind: ClaimKind, of: Catalogue): string =>
+    kind === 'data'
+      ? dataKinds[of]
+      : { seniority: 'Seniority', list: 'List', other: 'Something else' }[kind],
+  claimAbout: (subject: string) => `Claim: ${subject}`,
+  changesNothing:
+    'Granting tells the driver that they are right. It changes no assignment: correct the list, the job or the driver yourself, and publish again if it matters.',
   claimsCaption: 'Claims of this period',
   pick: (rank: number) => `pick ${rank}`,
   deletedDriver: 'Deleted driver',

@@ -20,7 +20,7 @@ export const entry = {
   gone: 'These picks are no longer offered and will be left out: {ids}',
   listTitle: (name: string) => `List of ${name}`,
   emptyTitle: 'The list is empty',
-  goToList: (count: number) => `List (${count})`,
+  list: 'List',
   firstPick: 'Pick 1 is wanted most.',
   emptyHint: 'Add what the driver asked for, first choice first.',
   nothingRanked: 'The driver has no list.',

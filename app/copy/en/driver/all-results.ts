@@ -51,7 +51,7 @@ export const allResults = {
       case 'struck':
         return 'given up or declined';
       case 'takes-no-turn':
-        return 'was not part of this award';
+        return 'took no turn';
       default:
         return reasons.describe(reason);
     }

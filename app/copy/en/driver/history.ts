@@ -5,9 +5,18 @@ export const history = {
   noneHint: 'After you save your list, its receipt appears here.',
   olderSaves: 'Older saves are kept, but not shown here.',
   jobsTitle: 'Your saves',
-  jobsIntro: 'Each save with its receipt. For each week, the latest save is the one that counts.',
+  jobsIntro:
+    'Each save with its receipt and what it changed. For each week, the latest save is the one that counts.',
   weeksTitle: 'Your vacation saves',
-  weeksIntro: 'Each save with its receipt. The latest save is the one that counts.',
+  weeksIntro:
+    'Each save with its receipt and what it changed. The latest save is the one that counts.',
+  unchanged: 'The same list as before.',
+  added: 'Added:',
+  addedAs: (id: string, rank: number) => `${id} (pick ${rank})`,
+  removed: 'Removed:',
+  moved: 'Moved:',
+  movedTo: (id: string, from: number, to: number) => `${id} (${from} → ${to})`,
+  moreChanges: (count: number) => `and ${count} more`,
   counted: 'Counted',
   counts: 'Counts',
 };

@@ -1,5 +1,6 @@
+import { channelNames } from '~/app/copy/en/channel-names';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
-import type { Channel, MessageKind } from '~/domain/mail/message-kinds';
+import type { MessageKind } from '~/domain/mail/message-kinds';
 import type { NumberLoss } from '~/domain/mail/phone';
 
 const kinds: Record<MessageKind, string> = {
@@ -11,19 +12,22 @@ const kinds: Record<MessageKind, string> = {
   'last-hour': 'Last reminder',
   notes: 'Notes',
 };
-const channels: Record<Channel, string> = {
-  email: 'Email',
-  push: 'Notification',
-  sms: 'Text',
-};
 
 export const messages = {
   intro: 'Choose which messages you get, and where they go.',
   choose: 'What you get',
-  chooseText: 'Turn off what you do not need.',
+  chooseText: 'Turn on the ways in which you want messages.',
+  sends: (list: string): string => `Sends: ${list}`,
+  wouldSend: (list: string): string => `Off. Turned on, it sends: ${list}`,
+  needs: {
+    email: 'It needs your address, above.',
+    push: 'It needs a device of yours, above.',
+    sms: 'It needs your number, above.',
+  },
+  fineTune: 'Fine-tune',
   kind: 'Message',
   kinds,
-  channels,
+  channels: channelNames,
   hints: {
     results:
       'When job or vacation assignments are published, and a reminder if you have not confirmed your result.',

@@ -1,13 +1,18 @@
 import { counted } from '~/app/copy/en/counted';
+import type { RankedJobs } from '~/domain/award/figures/safe-list';
 import type { SafeDepth } from '~/domain/award/figures/standing';
 
 /** Who or what comes before a driver's turn. At least one of `ahead` and `byHand` is above zero. */
-const describeAhead = (ahead: number, byHand: number): string => {
-  const drivers = `${counted(ahead, 'eligible driver')} ahead of you`;
-  const jobs = `${counted(byHand, 'job')} assigned manually`;
-  if (byHand === 0) return drivers;
-  return ahead === 0 ? jobs : `${drivers} and ${jobs}`;
+const describeAhead = ({ ahead, byHand }: SafeDepth): string => {
+  const drivers =
+    ahead === 1 ? '1 driver chooses before you' : `${ahead} drivers choose before you`;
+  const jobs = byHand === 1 ? '1 job is assigned manually' : `${byHand} jobs are assigned manually`;
+  if (byHand === 0) return `${drivers}.`;
+  return ahead === 0 ? `${jobs}.` : `${drivers} and ${jobs}.`;
 };
+
+const rankAtLeast = (depth: SafeDepth): string =>
+  `${describeAhead(depth)} Rank ${counted(depth.picks, 'job')} and one is yours for sure.`;
 
 export const preferences = {
   jobType: 'Job type',
@@ -23,9 +28,9 @@ export const preferences = {
   youAreHere: 'You are here',
   hadNoPicks: 'You had no picks in this period.',
   onLeave: 'You are on leave',
-  outOnLeave: (days: string) => `You were not part of this award because of your leave (${days}).`,
+  outOnLeave: (days: string) => `You got no job for this week because of your leave (${days}).`,
   outOnVacation: (onVacation: string) =>
-    `You were not part of this award because of vacation week ${onVacation}.`,
+    `You got no job for this week because of vacation week ${onVacation}.`,
   noPicksNoJob: 'You had no picks in this period, and the rules assigned you no job.',
   noJob: {
     title: 'What happens next',
@@ -34,7 +39,10 @@ export const preferences = {
     left: (count: number) =>
       count === 1 ? '1 job that you can do is left:' : `${count} jobs that you can do are left:`,
     moreLeft: (count: number) => `and ${count} more`,
-    noneLeft: 'No job that you can do is left. Please ask your site administrator what to do next.',
+    noneLeft:
+      'No job that you can do is left. If one becomes free, your site administrator can still assign it to you.',
+    mayStillCome:
+      'Your site administrator can still assign you a job or publish the results again. This page will show it.',
   },
   sharesTitle: 'How everyone’s picks went',
   sharesHint: 'Share of eligible drivers, the most senior first.',
@@ -65,10 +73,22 @@ export const preferences = {
     'Your site is being set up. Your site administrator will tell you when you can rank jobs.',
   closedTitle: 'Job Selection Closed',
   returnHome: 'Return to Home',
+  afterClosing: {
+    results: 'Next, your site publishes the results.',
+    resultsNote: 'Yours will be on this page.',
+    leftover: 'You may still get a job that is left.',
+    leftoverNote: 'The rules of your site or your administrator assign those.',
+  },
+  weekTitle: (days: string) => `Jobs for ${days}`,
+  resultTitle: (days: string) => `Your job, ${days}`,
   title: 'Job Preferences',
   nobodyAhead: 'Nobody is ahead of you. The first pick you qualify for is yours.',
-  rankAtLeast: ({ ahead, byHand, picks }: SafeDepth): string =>
-    `With ${describeAhead(ahead, byHand)}, rank at least ${counted(picks, 'job')} you qualify for, and you are sure to get one.`,
+  rankAtLeast,
+  /** The list counts only jobs that the driver qualifies for. */
+  ranked: (depth: SafeDepth, { count, isSafe }: RankedJobs): string =>
+    isSafe
+      ? `${describeAhead(depth)} You ranked ${count}: one is yours for sure.`
+      : `${rankAtLeast(depth)} You ranked ${count}.`,
   earliestStart: 'Earliest start',
   latestStart: 'Latest start',
   from: 'From',

@@ -1,3 +1,4 @@
+import { channelNames } from '~/app/copy/en/channel-names';
 import { counted } from '~/app/copy/en/counted';
 import { formatAsked, formatAskWay } from '~/app/copy/en/entered-by';
 import type { EnteredBy } from '~/domain/picks/entered-by-schema';
@@ -17,6 +18,9 @@ export const ranking = {
   addItem: (id: string) => `Add ${id}`,
   isPick: (id: string, rank: number) => `${id} is pick ${rank}`,
   add: 'Add',
+  reminder: 'Remind me:',
+  remindBy: channelNames,
+  noReminder: 'No reminders',
   picked: (rank: number) => `✓ Pick ${rank}`,
   action: 'Action',
   showAll: 'Show all',
@@ -35,9 +39,14 @@ export const ranking = {
     text: 'Your changes are still on this page, but they are not saved.',
     signIn: 'Sign in to save them',
   },
-  yourList: (count: number) => `Your list (${count})`,
+  enteredTitle: 'Your list was entered for you',
+  myList: 'My list',
+  parts: 'Parts of this page',
+  sortedBy: (column: string) => `By ${column}`,
+  directions: { asc: 'ascending', desc: 'descending' },
   afterTheDeadline: 'After the deadline',
   savedPicks: 'Saved picks',
+  wholeList: (count: number) => `Whole list: ${counted(count, 'pick')}`,
   openEnd: 'Open until your site closes it',
   save: 'Save Preferences',
   notSavedYet: 'Not saved yet',
@@ -126,7 +135,7 @@ export const ranking = {
   enteredText: ({ username, askedBy, how }: EnteredBy, at: string) =>
     `Your list was entered for you by ${username} on ${at}, asked by ${askedBy} (${formatAskWay(how)}).`,
   replaceUntil: 'You can replace it until {deadline}.',
-  replaceLate: 'You can still replace it until the assignments are published.',
+  replaceLate: 'You can still replace it until the results are published.',
   replaceWhileOpen: 'You can replace it until your site closes the selection.',
   undoToEmpty: (picks: number) =>
     `Your list of ${counted(picks, 'pick')} will be empty again. Your saved list does not change.`,

@@ -1,6 +1,9 @@
 import type { AssignmentType } from '~/domain/award/assignment-type';
+import type { Catalogue } from '~/domain/award/award';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
 import type { ChangeCause } from '~/domain/award/results/result-change-schema';
+import type { ClaimKind } from '~/domain/claims/claim-subject';
+import type { JobTaker } from '~/domain/reports/who-got';
 
 const maxIds = 5;
 const listIds = (ids: readonly string[] = []) =>
@@ -27,7 +30,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
     own ? 'Your entry among the drivers changed.' : 'Other drivers were added, changed or removed.',
   'rules-changed': () => 'The rules of your site changed.',
   withdrawn: () => 'The version before was withdrawn.',
-  'published-again': () => 'The assignments were published again.',
+  'published-again': () => 'The results were published again.',
 };
 
 export const results = {
@@ -36,6 +39,7 @@ export const results = {
   before: 'Before',
   now: 'Now',
   nothing: 'Nothing',
+  notAmongDrivers: 'You were not on the list of drivers when these results were published.',
   why: 'What changed in between',
   publishedAt: 'Published {time}.',
   pleaseConfirm: 'Please confirm that you have seen your result.',
@@ -43,11 +47,13 @@ export const results = {
   trade: 'Trade…',
   tradeOffers: (count: number): string =>
     count === 1 ? '1 driver offers you a trade' : `${count} drivers offer you a trade`,
+  openTrades: (count: number): string =>
+    count === 1 ? '1 trade open to everybody' : `${count} trades open to everybody`,
   seenAt: 'You confirmed this result on {time}.',
-  jobsWithdrawn: (days: string) => `The assignments for the week of ${days} were withdrawn`,
-  weeksWithdrawn: 'The vacation assignments were withdrawn',
+  jobsWithdrawn: (days: string) => `The results for the week of ${days} were withdrawn`,
+  weeksWithdrawn: 'The vacation results were withdrawn',
   withdrawnAt: 'On {time}. Reason: {reason}',
-  withdrawnNext: 'You see your result here when the assignments are published again.',
+  withdrawnNext: 'You see your result here when the results are published again.',
   describeCause: (cause: ChangeCause) => causes[cause.code](cause),
 };
 
@@ -83,15 +89,20 @@ export const assignments = {
   without,
 };
 
-/** Claims of drivers about picks of jobs and of vacation weeks. */
+const claimData: Record<Catalogue, string> = {
+  jobs: 'The job’s data',
+  vacations: 'The week’s data',
+};
+
+/** Claims of drivers about published jobs and vacation weeks. */
 export const claims = {
   filed: (dateTime: string) => `Filed ${dateTime}`,
   answer: 'Answer:',
   noAnswer: 'Your site administrator has not answered yet.',
-  takesEffect: 'It takes effect when the assignments are published again.',
-  textLabel: 'Why should this pick be yours?',
+  takesEffect: 'It takes effect when the results are published again.',
+  textLabel: 'What is wrong?',
   send: 'Send claim',
-  others: 'Your claims about other picks',
+  others: 'Your other claims',
   open: 'Claim open',
   granted: 'Claim granted',
   denied: 'Claim denied',
@@ -101,17 +112,61 @@ export const claims = {
   hint: (limit: number) => `Up to ${limit} characters. Your site administrator reads it.`,
   hintUntil: (limit: number) =>
     `Up to ${limit} characters, until {time}. Your site administrator reads it.`,
-  whichPick: 'Which pick?',
-  choosePick: 'Choose a pick',
+  about: 'What is it about?',
+  choose: 'Choose…',
+  describeKind: (kind: ClaimKind, of: Catalogue): string =>
+    kind === 'data'
+      ? claimData[of]
+      : { seniority: 'My seniority', list: 'My list', other: 'Something else' }[kind],
+};
+
+const nameTaker = (seniorityNumber: number | null, rank: number | null): string => {
+  const who =
+    seniorityNumber === null
+      ? 'a driver without a seniority number'
+      : `seniority #${seniorityNumber}`;
+  return rank === null ? who : `${who}, who ranked it #${rank}`;
+};
+
+const countTaken = (jobId: string, { places, taken }: { places: number; taken: number }): string =>
+  `${taken} of ${places} places of ${jobId} ${taken === 1 ? 'was' : 'were'} taken`;
+
+/** Answers to the question who got a job. Other drivers are identified only by seniority number. */
+export const whoGot = {
+  title: 'Who got another job?',
+  placeholder: 'Job ID',
+  find: 'Find',
+  notRead: 'This could not be read just now. Please try again.',
+  noSuchJob: (typed: string) => `There was no job ${typed}.`,
+  noSuchWeek: 'Nothing was published for you in that week.',
+  yours: (jobId: string) => `${jobId} is your job.`,
+  explained: (jobId: string, rank: number, reason: string) =>
+    `${jobId}, your pick ${rank}: ${reason}.`,
+  needsCertification: (jobId: string) => `${jobId} needs airport certification.`,
+  taken: (jobId: string, by: JobTaker): string => {
+    if (by.code === 'nobody') return `Nobody got ${jobId}.`;
+    if (by.code === 'places-taken') return `${countTaken(jobId, by)}.`;
+    if (by.code === 'assigned-manually')
+      return by.places === 1
+        ? `${jobId} was assigned manually.`
+        : `${countTaken(jobId, by)}. It was assigned manually.`;
+    const taker = nameTaker(by.seniorityNumber, by.rank);
+    if (by.places === 1) return `${jobId} went to ${taker}.`;
+    const last = by.rank === null ? 'the last' : 'the last from a list';
+    return `${countTaken(jobId, by)}, ${last} by ${taker}.`;
+  },
+  notListed: 'It was not on your list.',
+  notAbove: 'It was not above your job on your list.',
 };
 
 export const check = {
   title: 'Check it yourself',
   intro:
-    'This device can compute all assignments again from the published record, which holds numbers in seniority order instead of names.',
+    'This device can compute all results again from the published record, which holds numbers in seniority order instead of names.',
   yourNumber: (number: number) => `You are number ${number}.`,
-  digest: 'Digest: {digest}',
-  press: 'Check the award',
+  controlNumber: 'Control number {number}',
+  wholeNumber: 'Control number in full: {number}',
+  press: 'Check the results',
   download: 'Download the record',
   verifyFile: 'Anyone who has the program can check the downloaded file: {command}',
   notChecked: 'Nothing was checked',

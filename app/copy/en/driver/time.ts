@@ -34,6 +34,8 @@ export const time = {
   /** `units` labels a full countdown; `days` abbreviates the days of a short one, as in `2d 04:12:09`. */
   units: { days: 'days', hours: 'hours', minutes: 'minutes', seconds: 'seconds' },
   days: (days: number) => `${days}d`,
+  hours: (hours: number) => `${hours}h`,
+  shortMinutes: (minutes: number) => `${minutes}m`,
   timeLeft: 'Time left to submit',
   asOf: (time: string) => `As of ${time}`,
   justNow: 'just now',

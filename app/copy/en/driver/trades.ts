@@ -31,6 +31,10 @@ const describeObjection = (objection: NamedObjection): string => {
       return `The week of ${objection.id} has begun.`;
     case 'trade-week-given-up':
       return `${objection.id} was given up. The next publication passes it on.`;
+    case 'trade-agreed-already':
+      return objection.who === 'you'
+        ? `You agreed on another trade of ${objection.id}, which is not in effect yet. Until it is approved, you can cancel it.`
+        : `${names[objection.who]} agreed on another trade of ${objection.id}.`;
     case 'trade-driver-deleted':
       return objection.who === 'you'
         ? 'You are no longer on the list of drivers.'
@@ -41,6 +45,8 @@ const describeObjection = (objection: NamedObjection): string => {
 };
 
 const states: Record<TradeState, string> = {
+  open: 'Open to everybody',
+  closed: 'Ended',
   offered: 'Offered',
   declined: 'Declined',
   withdrawn: 'Taken back',
@@ -112,5 +118,17 @@ export const trades = {
   nothingToWant: 'There is nothing else to trade for.',
   choose: 'Choose…',
   send: 'Send offer',
+  openOffer: 'Ask everybody',
+  openOfferHint:
+    'Every driver of your site who may hold it sees what you give, not your name or seniority number, and can offer you theirs. You accept the offer that you like.',
+  openNow: (id: string): string => `Offer ${id} to everybody`,
+  openChosen: 'Offer to everybody',
+  anything: 'What others offer',
+  onOffer: 'Open to everybody',
+  onOfferHint:
+    'Drivers give these and wait for offers. Every driver who holds one sees your offer, with your seniority number.',
+  answerWith: (giveId: string, wantId: string): string => `Offer ${giveId} for ${wantId}`,
+  answerFor: (wantId: string): string => `Offer it for ${wantId}`,
+  answered: (giveIds: string): string => `You have offered ${giveIds} for it.`,
   describeObjection,
 };

@@ -21,7 +21,7 @@ export const awards = {
     because: readonly Objection[];
   }) => disputes.describeObjections(because, driverName).join(' '),
   'claims-closed.title': 'Claims are closed',
-  'claims-closed': 'The deadline to file a claim about this assignment has passed.',
+  'claims-closed': 'The deadline to file a claim about this result has passed.',
   'no-job-chosen.title': 'No job chosen',
   'no-job-chosen': 'Choose the jobs to change in the published week.',
   'too-many-jobs-chosen.title': 'Too many jobs at once',
@@ -59,8 +59,8 @@ export const awards = {
 export const claims = {
   title: 'Claim not filed',
   'claim-not-about-a-pick': 'You can only file a claim about a pick that you did not get.',
-  'claim-exists': 'You have already filed a claim about this pick.',
-  'claim-without-text': 'Say in a few words why this pick should be yours.',
+  'claim-exists': 'You have already filed a claim about this.',
+  'claim-without-text': 'Say in a few words what is wrong.',
   'claim-too-long': ({ limit }: { limit: number }) => `A claim can have up to ${limit} characters.`,
 };
 
@@ -83,6 +83,7 @@ export const trades = {
   'trade-week-begun': driverTrades.describeObjection,
   'trade-week-given-up': driverTrades.describeObjection,
   'trade-claim-open': driverTrades.describeObjection,
+  'trade-agreed-already': driverTrades.describeObjection,
   'trade-driver-deleted': driverTrades.describeObjection,
   ...driverTrades.refusals,
   'trade-offers-waiting': ({ most }: { most: number }) =>

@@ -29,6 +29,8 @@ export const disputes = {
     `Job ${jobId} goes to ${employeeId} when you publish again.`,
   weekGrantedText: (weekId: string, employeeId: string) =>
     `Vacation week ${weekId} goes to ${employeeId} when you publish the vacation weeks again.`,
+  otherGrantedText: (employeeId: string) =>
+    `${employeeId} sees your reason on their page. No assignment was changed.`,
   claimDenied: 'Claim Denied',
   claimDeniedText: (employeeId: string) => `${employeeId} sees your reason on their page.`,
 };
@@ -37,6 +39,9 @@ export const trades = {
   offered: 'Offer sent',
   offeredText: (giveId: string, wantId: string): string =>
     `Every driver who holds ${wantId} can now accept your ${giveId} for it.`,
+  opened: 'Offered to everybody',
+  openedText: (giveId: string): string =>
+    `Every driver who may hold ${giveId} can now offer you theirs for it.`,
   accepted: 'Trade agreed',
   acceptedText: {
     waits: 'An administrator has to approve it.',
@@ -47,6 +52,7 @@ export const trades = {
   declinedText: 'Other drivers may still accept it.',
   takenBack: 'Taken back',
   takenBackText: 'Nobody can accept or approve it anymore.',
+  closedText: 'Nobody sees it anymore. Offers that you have received stay.',
   approved: 'Trade approved',
   publishedText: 'A new version is published. Both drivers are told.',
   waitsText: 'It is not published yet. This page shows when it is.',

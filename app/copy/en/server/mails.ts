@@ -1,5 +1,6 @@
 import { counted } from '~/app/copy/en/counted';
 import { formatAsked } from '~/app/copy/en/entered-by';
+import type { ClaimKind } from '~/domain/claims/claim-subject';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
 import { failingDays } from '~/domain/webhooks/limits';
@@ -95,6 +96,13 @@ const published = (days: string | null) =>
   days === null ? 'Vacation assignments' : `Job assignments for the week of ${days}`;
 const selection = (days: string | null) =>
   days === null ? 'Vacation selection' : `Job selection for the week of ${days}`;
+
+const claimSubjects: Record<ClaimKind, string> = {
+  seniority: 'your seniority',
+  list: 'your list',
+  data: 'the data of a job or week',
+  other: 'something else',
+};
 
 /** Callers pass weeks, days and times as formatted text. `days`: the days of the week; null for vacations. */
 export const mails = {
@@ -259,10 +267,10 @@ export const mails = {
   claimAnswered: {
     subject: (days: string | null) =>
       `Your claim was answered: ${days === null ? 'vacation weeks' : `jobs for the week of ${days}`}`,
-    text: (days: string | null, { siteName, pickId, verdict }: AnsweredClaim) =>
-      `Your claim about ${days === null ? 'the vacation week' : 'the job'} ${pickId} at ${siteName} was ${verdict}.`,
+    text: (days: string | null, { siteName, pickId, subject, verdict }: AnsweredClaim) =>
+      `Your claim about ${subject ? claimSubjects[subject] : `${days === null ? 'the vacation week' : 'the job'} ${pickId}`} at ${siteName} was ${verdict}.`,
     takesEffect: 'This counts as soon as the assignments are published again.',
-    whereToRead: 'Your page shows the reason, beside the pick that your claim is about.',
+    whereToRead: 'Your page shows the reason, beside your claim.',
   },
   closingSoon: {
     subject: (days: string | null) => `${selection(days)} closes soon`,

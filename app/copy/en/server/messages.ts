@@ -83,7 +83,7 @@ export const emailAlerts = {
       description: 'Open the email that we sent there and confirm the address.',
     },
     again: { title: 'Email sent', description: 'Open it and confirm your address.' },
-    choose: { title: 'Choices saved', description: 'You get the messages that you left on.' },
+    'choose-messages': { title: 'Choices saved', description: 'You get the messages that are on.' },
     remove: { title: 'Email address removed', description: 'You will get no more email alerts.' },
   },
 };

@@ -5,8 +5,7 @@ export const preferences = {
   savedText: 'Your job preferences have been saved.',
   savedEmpty: 'You saved an empty preference list. No jobs will be assigned based on preferences.',
   claimFiled: 'Claim Filed',
-  claimSent: (pickId: string) =>
-    `Your claim about ${pickId} is on its way. The answer appears on this page.`,
+  claimSent: 'Your claim is on its way. The answer appears on this page.',
 };
 
 export const vacationPreferences = {

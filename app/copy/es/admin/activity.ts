@@ -11,12 +11,23 @@ import { formatAsked } from '~/app/copy/es/entered-by';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
 import type { EnteredFacts, ManualFacts, OutageFacts } from '~/domain/activity/selection-events';
+import type { ClaimKind } from '~/domain/claims/claim-subject';
 import type { RosterNoun } from '~/domain/roster/roster-text';
+import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 import { describeObjection } from './disputes';
 import { accessEvents, peopleEvents, tenantEvents } from './events';
 import { notes } from './messages';
 import { vacationWeeks } from './roster';
 import { ssoEvents } from './sso';
+
+const claimKinds: Record<ClaimKind, string> = {
+  seniority: 'la antigüedad',
+  list: 'la lista',
+  data: 'los datos',
+  other: 'otra cosa',
+};
+const nameAward = (awardId: string): string =>
+  awardId === vacationAwardId ? 'semanas de vacaciones' : awardId;
 
 export const activity: typeof en.activity = {
   caption: 'Actividad',
@@ -99,11 +110,13 @@ const describeEntered = (facts: EnteredFacts): string => {
   return `${picks}${period} de ${facts.driverName} (${facts.driverId})${late}, ${formatAsked(facts)} (comprobante ${facts.receiptNumber})`;
 };
 
-interface TradeFacts {
+interface OpenTradeFacts {
   readonly giveId: string;
-  readonly wantId: string;
   readonly periodId: string | null;
 }
+type TradeFacts = OpenTradeFacts & { readonly wantId: string };
+const describeOpenTrade = ({ giveId, periodId }: OpenTradeFacts): string =>
+  periodId === null ? `la semana de vacaciones ${giveId}` : `el trabajo ${giveId} en ${periodId}`;
 const describeTrade = ({ giveId, wantId, periodId }: TradeFacts): string =>
   periodId === null
     ? `la semana de vacaciones ${giveId} por ${wantId}`
@@ -236,6 +249,12 @@ const sentences: EventSentences = {
     `Aceptó el reclamo de ${facts.driverName} (${facts.driverId}) sobre el trabajo ${facts.jobId}. ${describeManual(facts)}`,
   'claim-denied': ({ jobId, driverId, driverName, periodId, reason }) =>
     `Rechazó el reclamo de ${describeDriver(driverId, driverName)} sobre el trabajo ${jobId} para ${periodId}; motivo: ${reason}`,
+  'other-claim-filed': ({ kind, awardId, version }) =>
+    `Presentó un reclamo sobre ${claimKinds[kind]}, ${nameAward(awardId)}, versión ${version}`,
+  'other-claim-granted': ({ kind, awardId, driverId, driverName, reason }) =>
+    `Aceptó el reclamo de ${describeDriver(driverId, driverName)} sobre ${claimKinds[kind]}, ${nameAward(awardId)}; motivo: ${reason}`,
+  'other-claim-denied': ({ kind, awardId, driverId, driverName, reason }) =>
+    `Rechazó el reclamo de ${describeDriver(driverId, driverName)} sobre ${claimKinds[kind]}, ${nameAward(awardId)}; motivo: ${reason}`,
   'portal-opened': ({ closesAt }) =>
     `Abrió el portal de vacaciones${closesAt === null ? '' : ` hasta ${formatClosing(closesAt)}`}`,
   'portal-closed': () => 'Cerró el portal de vacaciones',
@@ -248,6 +267,8 @@ const sentences: EventSentences = {
     `Asignó manualmente la semana de vacaciones ${weekId} a ${driverName} (${driverId}): cupo ${slot} de ${totalSlots}, quedan ${totalSlots - slot}`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Quitó la asignación de la semana de vacaciones ${weekId} a ${driverId}`,
+  'trade-opened': (facts) => `Ofreció a todos ${describeOpenTrade(facts)} para un intercambio`,
+  'trade-closed': (facts) => `Retiró la oferta a todos de ${describeOpenTrade(facts)}`,
   'trade-offered': (facts) => `Ofreció intercambiar ${describeTrade(facts)}`,
   'trade-declined': (facts) => `Rechazó la oferta de intercambiar ${describeTrade(facts)}`,
   'trade-taken-back': (facts) => `Retiró la oferta de intercambiar ${describeTrade(facts)}`,

@@ -1,5 +1,6 @@
 import type { disputes as en } from '~/app/copy/en/admin/disputes';
 import { plural } from '~/app/copy/es/plural';
+import type { Catalogue } from '~/domain/award/award';
 import type { Objection } from '~/domain/award/figures/objections';
 
 type Other = Extract<Objection, { readonly driverId: string }>;
@@ -40,6 +41,11 @@ export const describeObjection = (objection: Objection, name: string): string =>
   }
 };
 
+const dataKinds: Record<Catalogue, string> = {
+  jobs: 'Datos del trabajo',
+  vacations: 'Datos de la semana',
+};
+
 export const disputes: typeof en = {
   answers: (claims) => `Responde ${plural(claims, 'reclamo', 'reclamos')}`,
   answered: (claims) => `Respondió ${plural(claims, 'reclamo', 'reclamos')}`,
@@ -51,6 +57,19 @@ export const disputes: typeof en = {
   claimsIntro:
     'Los conductores presentan reclamos sobre asignaciones publicadas y leen la respuesta en su página.',
   noClaims: 'No hay reclamos en este período.',
+  noClaimsMatch: 'Ningún reclamo coincide.',
+  searchClaims: 'Buscar reclamos',
+  showClaims: 'Reclamos que se muestran',
+  claimsFound: (found, all) => `${found} de ${plural(all, 'reclamo', 'reclamos')}`,
+  countKind: (kind, claims) =>
+    `${{ all: 'Todos', pick: 'Una opción', seniority: 'Antigüedad', list: 'Lista', data: 'Datos', other: 'Otra cosa' }[kind]} ${claims}`,
+  describeKind: (kind, of) =>
+    kind === 'data'
+      ? dataKinds[of]
+      : { seniority: 'Antigüedad', list: 'Lista', other: 'Otra cosa' }[kind],
+  claimAbout: (subject) => `Reclamo: ${subject}`,
+  changesNothing:
+    'Si lo acepta, le dice al conductor que tiene razón. Ninguna asignación cambia: corrija usted la lista, el trabajo o el conductor y publique de nuevo si hace falta.',
   claimsCaption: 'Reclamos de este período',
   pick: (rank) => `preferencia ${rank}`,
   deletedDriver: 'Conductor eliminado',

@@ -22,7 +22,7 @@ export const entry: typeof en.entry = {
   gone: 'Estas preferencias ya no se ofrecen y quedan fuera: {ids}',
   listTitle: (name) => `Lista de ${name}`,
   emptyTitle: 'La lista está vacía',
-  goToList: (count) => `Lista (${count})`,
+  list: 'Lista',
   firstPick: 'La preferencia 1 es la que más quiere.',
   emptyHint: 'Agregue lo que pidió el conductor; primero, lo que más quiere.',
   nothingRanked: 'El conductor no tiene lista.',

@@ -25,8 +25,8 @@ export const allResults: typeof en = {
   you: 'Usted',
   nothing: 'Nada asignado',
   noList: 'Sin lista.',
-  list: (count) => `Lista de ${plural(count, 'preferencia', 'preferencias')}`,
-  wholeList: (count) => `Ver las ${plural(count, 'preferencia', 'preferencias')}`,
+  list: (count) => `Lista de ${plural(count, 'opción', 'opciones')}`,
+  wholeList: (count) => `Ver las ${plural(count, 'opción', 'opciones')}`,
   noMatch: 'No se encontró ningún conductor',
   noMatchHint: 'Busque otra cosa.',
   notOpen: 'Las listas y los resultados no están abiertos ahora',
@@ -35,15 +35,15 @@ export const allResults: typeof en = {
     switch (reason.code) {
       case 'awarded':
         if (reason.isManual) return 'se asignó a este conductor manualmente';
-        return reason.round ? `se otorgó en la ronda ${reason.round}` : 'se otorgó';
+        return reason.round ? `le tocó en la ronda ${reason.round}` : 'le tocó';
       case 'traded-away':
-        return 'se otorgó y después se intercambió';
+        return 'le tocó y después lo intercambió';
       case 'got-earlier-pick':
-        return `recibió la preferencia ${reason.earlierRank}`;
+        return `le tocó la opción ${reason.earlierRank}`;
       case 'got-manual':
         return `se le asignó ${reason.manualId} manualmente`;
       case 'overlaps':
-        return `coincide con ${reason.weekId}, que recibió este conductor`;
+        return `coincide con ${reason.weekId}, que le tocó a este conductor`;
       case 'weeks-used-up':
         return reason.weeks === 0
           ? 'no tiene semanas de vacaciones para elegir'
@@ -51,7 +51,7 @@ export const allResults: typeof en = {
       case 'struck':
         return 'renunció a ella o la rechazó';
       case 'takes-no-turn':
-        return 'no participó en esta asignación';
+        return 'no tuvo turno';
       default:
         return reasons.describe(reason);
     }

@@ -5,19 +5,19 @@ const listIds = (ids: readonly string[]) => ids.join(', ') || 'nada';
 const nameOffer = { jobs: 'Trabajo', vacations: 'Semana' };
 
 export const checkResult: typeof en = {
-  sameDigest: 'La huella digital es la misma: {digest}',
+  sameNumber: 'El número de control es el mismo: {number}',
   steps: {
     loading: 'Cargando el registro…',
-    computing: 'Calculando las asignaciones…',
-    hashing: 'Calculando la huella digital…',
+    computing: 'Calculando todos los resultados…',
+    hashing: 'Calculando el número de control…',
   },
-  same: 'Este dispositivo calculó las mismas asignaciones',
+  same: 'Este dispositivo calculó los mismos resultados',
   sameText: (of, drivers, offers) =>
     `${plural(drivers, 'conductor', 'conductores')}, ${
       of === 'jobs' ? plural(offers, 'trabajo', 'trabajos') : plural(offers, 'semana', 'semanas')
     }.`,
   sameOwn: (number) => `Usted es el número ${number}, y su resultado de arriba es correcto.`,
-  noDigest: 'No se comparó la huella digital, porque este navegador solo la calcula por HTTPS.',
+  noNumber: 'No se comparó el número de control, porque este navegador solo lo calcula por HTTPS.',
   differs: 'Algo no coincide',
   tellAdmin: 'Muestre esto al administrador de su sede.',
   holders: (numbers, how) => {
@@ -28,11 +28,11 @@ export const checkResult: typeof en = {
     `${nameOffer[of]} ${offerId}: se publicó para ${published}, pero este dispositivo lo calcula para ${computed}.`,
   ownDiffers: (shown, recorded) =>
     `Esta página muestra ${listIds(shown)} para usted, pero el registro dice ${listIds(recorded)}.`,
-  digestDiffers: (expected, computed) =>
-    `La huella digital publicada es ${expected}, pero este dispositivo calcula ${computed}.`,
+  numberDiffers: (expected, computed) =>
+    `El número de control publicado es ${expected}, pero este dispositivo calcula ${computed}.`,
   outputDiffers: (at) => `Este dispositivo calcula otro valor en ${at}.`,
   unreadable: 'No se puede leer el registro.',
   reload: 'Esta página no es la más reciente. Vuelva a cargarla y compruebe de nuevo.',
   signedOut: 'Su sesión terminó. Vuelva a cargar la página, inicie sesión y compruebe de nuevo.',
-  digest: 'Huella digital: {digest}',
+  controlNumber: 'Número de control: {number}',
 };

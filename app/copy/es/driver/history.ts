@@ -6,9 +6,18 @@ export const history: typeof en.history = {
   noneHint: 'Cuando guarde su lista, el comprobante aparece aquí.',
   olderSaves: 'Lo guardado antes se conserva, pero no se muestra aquí.',
   jobsTitle: 'Lo que guardó',
-  jobsIntro: 'Cada vez que guardó, con su comprobante. La última de cada semana es la que cuenta.',
+  jobsIntro:
+    'Cada vez que guardó, con su comprobante y lo que cambió. La última de cada semana es la que cuenta.',
   weeksTitle: 'Vacaciones que guardó',
-  weeksIntro: 'Cada vez que guardó, con su comprobante. La última es la que cuenta.',
+  weeksIntro:
+    'Cada vez que guardó, con su comprobante y lo que cambió. La última es la que cuenta.',
+  unchanged: 'La misma lista que antes.',
+  added: 'Agregado:',
+  addedAs: (id, rank) => `${id} (opción ${rank})`,
+  removed: 'Quitado:',
+  moved: 'Cambió de lugar:',
+  movedTo: (id, from, to) => `${id} (${from} → ${to})`,
+  moreChanges: (count) => `y ${count} más`,
   counted: 'Contó',
   counts: 'Cuenta',
 };
@@ -25,7 +34,7 @@ export const listPrint: typeof en.listPrint = {
 export const pastResults: typeof en.pastResults = {
   title: 'Sus resultados anteriores',
   intro:
-    'Su trabajo en cada semana publicada con el motivo de cada preferencia, y sus semanas de vacaciones.',
+    'Su trabajo en cada semana publicada con el porqué de cada opción, y sus semanas de vacaciones.',
   none: (year) => `Sin resultados en ${year}`,
   noneHint: 'Cuando se publique una semana, su resultado quedará aquí para siempre.',
   years: 'Años',
@@ -43,7 +52,7 @@ export const standing: typeof en.standing = {
     'Su resultado y los motivos aparecen en su página cuando su administrador publique las asignaciones.',
   closed: 'La selección cerró',
   noGuaranteeText:
-    'En este momento ninguna cantidad de preferencias le garantiza un trabajo. Ponga en su lista todos los trabajos que aceptaría.',
+    'En este momento ninguna lista le garantiza un trabajo. Ponga en su lista todos los trabajos que aceptaría.',
   noGuarantee: 'Por ahora no hay garantía',
 };
 

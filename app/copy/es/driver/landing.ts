@@ -31,10 +31,7 @@ export const landing: typeof en.landing = {
     ['Inicie sesión', 'Escriba su ID de empleado de 7 dígitos.'],
     ['Contraseña', 'Cree su contraseña, o escríbala si ya tiene una.'],
     ['Vea los trabajos', 'Vea los trabajos de su sede. Búsquelos, ordénelos y fíltrelos.'],
-    [
-      'Elija sus preferencias',
-      'Ordene los trabajos que quiere: la Preferencia 1 es la que más quiere.',
-    ],
+    ['Elija sus preferencias', 'Ordene los trabajos que quiere: la Opción 1 es el que más quiere.'],
     [
       'Envíe',
       'Guarde su lista antes de la fecha límite. Recibe un comprobante cada vez que guarda.',
@@ -71,11 +68,11 @@ export const forCompanies: typeof en.forCompanies = {
     ],
     award: [
       'La antigüedad decide',
-      'Empezando por el conductor de mayor antigüedad, a cada uno le toca su preferencia más alta que sigue libre. Lo que un administrador asigna manualmente va primero y queda marcado.',
+      'Empezando por el conductor de mayor antigüedad, a cada uno le toca la primera opción de su lista que sigue libre. Lo que un administrador asigna manualmente va primero y queda marcado.',
     ],
     explain: [
       'Cada conductor lee por qué',
-      'Cada preferencia que no le tocó tiene un motivo. A los demás conductores se los nombra por su número de antigüedad, nunca por su nombre.',
+      'Cada opción que no le tocó tiene un porqué. A los demás conductores se los nombra por su número de antigüedad, nunca por su nombre.',
     ],
     check: [
       'Cualquiera lo comprueba',
@@ -86,10 +83,7 @@ export const forCompanies: typeof en.forCompanies = {
   example: 'Ejemplo',
   exampleJob: 'Su trabajo: J014',
   exampleReasons: [
-    [
-      'J002',
-      'le tocó a un conductor de mayor antigüedad (n.º 12), que lo tenía como preferencia 1',
-    ],
+    ['J002', 'le tocó a un conductor de mayor antigüedad (n.º 12), que lo tenía como opción 1'],
     ['J007', 'requiere certificación de aeropuerto'],
     ['J014', 'le tocó a usted'],
   ],

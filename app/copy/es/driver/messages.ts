@@ -1,10 +1,19 @@
 import type * as en from '~/app/copy/en/driver/messages';
+import { channelNames } from '~/app/copy/es/channel-names';
 import { unknownOrigin } from '~/domain/access/unknown-origin';
 
 export const messages: typeof en.messages = {
   intro: 'Elija qué mensajes recibe y dónde.',
   choose: 'Qué recibe',
-  chooseText: 'Desactive lo que no necesite.',
+  chooseText: 'Active por dónde quiere recibir mensajes.',
+  sends: (list) => `Envía: ${list}`,
+  wouldSend: (list) => `Desactivado. Si lo activa, envía: ${list}`,
+  needs: {
+    email: 'Necesita su dirección, arriba.',
+    push: 'Necesita un dispositivo suyo, arriba.',
+    sms: 'Necesita su número, arriba.',
+  },
+  fineTune: 'Elegir uno por uno',
   kind: 'Mensaje',
   kinds: {
     results: 'Su resultado',
@@ -15,7 +24,7 @@ export const messages: typeof en.messages = {
     'last-hour': 'Último recordatorio',
     notes: 'Avisos',
   },
-  channels: { email: 'Correo', push: 'Notificación', sms: 'Texto' },
+  channels: channelNames,
   hints: {
     results:
       'Cuando se publican las asignaciones de trabajos o de vacaciones, y un recordatorio si usted no ha confirmado su resultado.',

@@ -29,7 +29,7 @@ export const noNetwork: typeof en = {
   pressedAt: (time) => `Pulsó Guardar en este teléfono: ${time}`,
   whatCounts: (saved) => `Lo que cuenta es la lista de su comprobante. ${saved}`,
   nothingCounts: 'No ha guardado otra lista en esta selección.',
-  theList: (count) => (count === 1 ? 'La lista: 1 preferencia' : `La lista: ${count} preferencias`),
+  theList: (count) => (count === 1 ? 'La lista: 1 opción' : `La lista: ${count} opciones`),
   discard: 'Descartar esta lista',
   other: {
     jobs: 'Un cambio a su lista de trabajos espera en este teléfono.',

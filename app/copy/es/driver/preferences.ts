@@ -1,12 +1,20 @@
 import type { preferences as en } from '~/app/copy/en/driver/preferences';
 import { plural } from '~/app/copy/es/plural';
+import type { SafeDepth } from '~/domain/award/figures/standing';
 
-const describeAhead = (ahead: number, byHand: number): string => {
-  const drivers = `${plural(ahead, 'conductor elegible', 'conductores elegibles')} antes que usted`;
-  const jobs = plural(byHand, 'trabajo asignado manualmente', 'trabajos asignados manualmente');
-  if (byHand === 0) return drivers;
-  return ahead === 0 ? jobs : `${drivers} y ${jobs}`;
+const describeAhead = ({ ahead, byHand }: SafeDepth): string => {
+  const drivers = `${plural(ahead, 'conductor elige', 'conductores eligen')} antes que usted`;
+  const jobs = plural(
+    byHand,
+    'trabajo está asignado manualmente',
+    'trabajos están asignados manualmente',
+  );
+  if (byHand === 0) return `${drivers}.`;
+  return ahead === 0 ? `${jobs}.` : `${drivers} y ${jobs}.`;
 };
+
+const rankAtLeast = (depth: SafeDepth): string =>
+  `${describeAhead(depth)} Ponga ${plural(depth.picks, 'trabajo', 'trabajos')} en su lista y uno será suyo, seguro.`;
 
 export const preferences: typeof en = {
   jobType: 'Tipo de trabajo',
@@ -20,13 +28,12 @@ export const preferences: typeof en = {
   onVacation: 'Está de vacaciones',
   notAssigned: 'No se le asignó ningún trabajo',
   youAreHere: 'Usted está aquí',
-  hadNoPicks: 'No tenía preferencias en este período.',
+  hadNoPicks: 'No tenía una lista en este período.',
   onLeave: 'Está de licencia',
-  outOnLeave: (days) => `Su licencia (${days}) lo dejó fuera de esta asignación.`,
+  outOnLeave: (days) => `No le tocó ningún trabajo esta semana por su licencia (${days}).`,
   outOnVacation: (onVacation) =>
-    `La semana de vacaciones ${onVacation} lo dejó fuera de esta asignación.`,
-  noPicksNoJob:
-    'No tenía preferencias en este período y las reglas no le asignaron ningún trabajo.',
+    `No le tocó ningún trabajo esta semana por la semana de vacaciones ${onVacation}.`,
+  noPicksNoJob: 'No tenía una lista en este período y las reglas no le asignaron ningún trabajo.',
   noJob: {
     title: 'Qué sigue ahora',
     assignable:
@@ -37,12 +44,14 @@ export const preferences: typeof en = {
         : `Quedan ${count} trabajos que usted puede hacer:`,
     moreLeft: (count) => `y ${count} más`,
     noneLeft:
-      'No queda ningún trabajo que usted pueda hacer. Pregunte al administrador de su sede qué hacer ahora.',
+      'No queda ningún trabajo que usted pueda hacer. Si alguno queda libre, el administrador de su sede todavía puede asignárselo.',
+    mayStillCome:
+      'El administrador de su sede todavía puede asignarle un trabajo o publicar de nuevo los resultados. Esta página lo mostrará.',
   },
-  sharesTitle: 'Cómo les fue a todos con sus preferencias',
+  sharesTitle: 'Cómo les fue a todos con sus listas',
   sharesHint: 'Porcentaje de conductores elegibles, primero los de mayor antigüedad.',
   asATable: 'Como tabla',
-  sharesCaption: 'Cómo les fue a todos con sus preferencias, en porcentaje',
+  sharesCaption: 'Cómo les fue a todos con sus listas, en porcentaje',
   band: 'Grupo',
   drivers: 'Conductores',
   lateSaves:
@@ -69,19 +78,30 @@ export const preferences: typeof en = {
     'Su sede se está preparando. Su administrador de sede le avisará cuando pueda elegir trabajos.',
   closedTitle: 'Selección de trabajos cerrada',
   returnHome: 'Volver al inicio',
+  afterClosing: {
+    results: 'Ahora su sede publica los resultados.',
+    resultsNote: 'El suyo aparecerá en esta página.',
+    leftover: 'Todavía puede recibir un trabajo que sobre.',
+    leftoverNote: 'Los asignan las reglas de su sede o su administrador.',
+  },
+  weekTitle: (days) => `Trabajos del ${days}`,
+  resultTitle: (days) => `Su trabajo del ${days}`,
   title: 'Preferencias de trabajo',
   nobodyAhead:
-    'Nadie está antes que usted. Le toca la primera preferencia para la que cumple los requisitos.',
-  rankAtLeast: ({ ahead, byHand, picks }) =>
-    `Con ${describeAhead(ahead, byHand)}, ponga en su lista al menos ${plural(picks, 'trabajo', 'trabajos')} para los que cumpla los requisitos y tendrá uno seguro.`,
+    'Nadie está antes que usted. Le toca la primera opción de su lista que usted pueda hacer.',
+  rankAtLeast,
+  ranked: (depth, { count, isSafe }) =>
+    isSafe
+      ? `${describeAhead(depth)} Usted puso ${count} en su lista: uno será suyo, seguro.`
+      : `${rankAtLeast(depth)} Ahora tiene ${count}.`,
   earliestStart: 'Inicio más temprano',
   latestStart: 'Inicio más tarde',
   from: 'Desde',
   to: 'Hasta',
   listTitle: 'Sus preferencias de trabajo',
-  firstPick: 'La Preferencia 1 es el trabajo que más quiere.',
-  addFirst: 'Agregue primero el trabajo que más quiere. Será su Preferencia 1.',
-  noPicks: 'No tiene preferencias para este período.',
+  firstPick: 'La Opción 1 es el trabajo que más quiere.',
+  addFirst: 'Agregue primero el trabajo que más quiere. Será su Opción 1.',
+  noPicks: 'No tiene una lista para este período.',
   emptyList: 'Una lista vacía: no se asigna ningún trabajo por preferencia.',
   printedColumns: ['ID del trabajo', 'Hora de inicio', 'Días de la semana', 'Lugar'],
   jobTypes: { all: 'Todos', airport: 'Solo aeropuerto', other: 'Solo sin aeropuerto' },
@@ -107,8 +127,8 @@ export const preferences: typeof en = {
   nothingSaved: 'La fecha límite fue el {deadline}. No había guardado ninguna preferencia.',
   ifClosedNow: (rank) =>
     rank === null
-      ? 'Si la selección cerrara ahora, con su lista guardada le tocaría {job}, que no está entre sus preferencias.'
-      : `Si la selección cerrara ahora, con su lista guardada le tocaría {job}, su preferencia ${rank}.`,
+      ? 'Si la selección cerrara ahora, con su lista guardada le tocaría {job}, que no está en su lista.'
+      : `Si la selección cerrara ahora, con su lista guardada le tocaría {job}, su opción ${rank}.`,
   startRange: 'Hora de inicio {range}',
   standingSealed:
     'Las listas están selladas hasta la fecha límite, así que no se muestra lo que le tocaría ahora: revelaría lo que eligieron otros.',
@@ -119,14 +139,14 @@ export const preferences: typeof en = {
   jobsWithinReach: (count) =>
     count === 0
       ? 'Ningún trabajo está a su alcance: los conductores que van antes que usted y las asignaciones manuales se llevan todos los que puede tener.'
-      : `A su alcance: ${plural(count, 'trabajo', 'trabajos')}. Si la selección cerrara ahora con ${count === 1 ? 'él' : 'uno de ellos'} como su preferencia 1, le tocaría.`,
+      : `A su alcance: ${plural(count, 'trabajo', 'trabajos')}. Si la selección cerrara ahora con ${count === 1 ? 'él' : 'uno de ellos'} como su opción 1, le tocaría.`,
   withinReach: 'A su alcance',
   onlyWithinReach: (count) => `Solo trabajos a su alcance (${count})`,
   shares: {
-    pick1: 'Pref. 1',
-    pick2: 'Pref. 2',
-    pick3: 'Pref. 3',
-    later: 'Otra pref.',
+    pick1: 'Opción 1',
+    pick2: 'Opción 2',
+    pick3: 'Opción 3',
+    later: 'Otra opción',
     other: 'Otro trabajo',
     none: 'Sin trabajo',
   },

@@ -1,5 +1,6 @@
 import type { ranking as en } from '~/app/copy/en/driver/ranking';
 import { atTime, theTime } from '~/app/copy/es/at-time';
+import { channelNames } from '~/app/copy/es/channel-names';
 import { formatAsked, formatAskWay } from '~/app/copy/es/entered-by';
 import { plural } from '~/app/copy/es/plural';
 
@@ -16,20 +17,23 @@ export const ranking: typeof en = {
   yourJobs: 'Sus trabajos de esta semana y la próxima',
   allSaves: 'Todo lo que guardó',
   addItem: (id) => `Agregar ${id}`,
-  isPick: (id, rank) => `${id} es la preferencia ${rank}`,
+  isPick: (id, rank) => `${id} es la opción ${rank}`,
   add: 'Agregar',
-  picked: (rank) => `✓ Pref. ${rank}`,
+  reminder: 'Recordarme:',
+  remindBy: channelNames,
+  noReminder: 'Sin recordatorios',
+  picked: (rank) => `✓ Opción ${rank}`,
   action: 'Acción',
   showAll: 'Mostrar todo',
   showMorePicks: (count) =>
-    count === 1 ? 'Mostrar 1 preferencia más' : `Mostrar ${count} preferencias más`,
+    count === 1 ? 'Mostrar 1 opción más' : `Mostrar ${count} opciones más`,
   askAdmin: 'Pregunte al administrador de su sede qué hacer ahora.',
   date: 'Fecha',
   saved: 'Guardado',
   receipt: (at, receiptNumber) => `${at}, comprobante ${receiptNumber}`,
-  picks: 'Preferencias',
-  pick: 'Pref.',
-  pickPrefix: (rank) => `Preferencia ${rank}:`,
+  picks: 'Opciones',
+  pick: 'Opción',
+  pickPrefix: (rank) => `Opción ${rank}:`,
   emptyTitle: 'Su lista está vacía',
   notSaved: 'Los cambios a su lista no se han guardado.',
   sessionOver: {
@@ -37,9 +41,14 @@ export const ranking: typeof en = {
     text: 'Sus cambios siguen en esta página, pero no se han guardado.',
     signIn: 'Iniciar sesión para guardarlos',
   },
-  yourList: (count) => `Su lista (${count})`,
+  enteredTitle: 'Alguien ingresó su lista por usted',
+  myList: 'Mi lista',
+  parts: 'Partes de esta página',
+  sortedBy: (column) => `Por ${column}`,
+  directions: { asc: 'ascendente', desc: 'descendente' },
   afterTheDeadline: 'Después de la fecha límite',
-  savedPicks: 'Preferencias guardadas',
+  savedPicks: 'Opciones guardadas',
+  wholeList: (count) => `Lista completa: ${plural(count, 'opción', 'opciones')}`,
   openEnd: 'Abierto hasta que su sede lo cierre',
   save: 'Guardar preferencias',
   notSavedYet: 'Sin guardar',
@@ -49,10 +58,10 @@ export const ranking: typeof en = {
   drag: (id) => `Arrastrar ${id}`,
   undoAll: 'Deshacer todo',
   undoTitle: '¿Deshacer todos los cambios?',
-  added: (item, place) => `Se agregó: ${item}, preferencia ${place}`,
+  added: (item, place) => `Se agregó: ${item}, opción ${place}`,
   removed: (item) => `Se quitó de su lista: ${item}`,
-  moved: (item, place) => `${item}: ahora es la preferencia ${place}`,
-  addedSeveral: (items, from, to) => `Se agregaron: ${items}, preferencias ${from} a ${to}`,
+  moved: (item, place) => `${item}: ahora es la opción ${place}`,
+  addedSeveral: (items, from, to) => `Se agregaron: ${items}, opciones ${from} a ${to}`,
   addMatching: (count) =>
     count === 1 ? 'Agregar el único que coincide' : `Agregar los ${count} que coinciden`,
   earlierText: 'Puede empezar con la última lista que guardó.',
@@ -64,8 +73,8 @@ export const ranking: typeof en = {
   moreFor: (id) => `Más acciones para ${id}`,
   actionsOf: (id) => `Mover o quitar ${id}`,
   moveToTop: 'Mover al principio',
-  moveToPick: (id, place) => `Mover ${id} a la preferencia ${place}`,
-  toPick: 'A la pref.',
+  moveToPick: (id, place) => `Mover ${id} a la opción ${place}`,
+  toPick: 'A la opción',
   move: 'Mover',
   removeFromList: 'Quitar de la lista',
   select: 'Seleccionar',
@@ -90,22 +99,23 @@ export const ranking: typeof en = {
   addToCalendar: 'Agregar al calendario',
   contact: '¿Preguntas? Escriba al administrador de su sede: {email}',
   assignedHow: 'Cómo se asignó: {how}',
-  picksAndWhy: 'Sus preferencias y el porqué {count}',
-  moreReasons: (count) => (count === 1 ? '1 preferencia más' : `${count} preferencias más`),
+  picksAndWhy: 'Sus opciones y el porqué {count}',
+  moreReasons: (count) =>
+    count === 1 ? '1 opción más y el porqué' : `${count} opciones más y el porqué`,
   job: {
     count: (jobs) => plural(jobs, 'trabajo', 'trabajos'),
     found: (found, jobs) => `${found} de ${plural(jobs, 'trabajo', 'trabajos')}`,
     name: (id) => `Trabajo ${id}`,
-    pickedUp: (id, place) => `Levantó el trabajo ${id}, preferencia ${place}`,
+    pickedUp: (id, place) => `Levantó el trabajo ${id}, opción ${place}`,
   },
   week: {
     count: (weeks) => plural(weeks, 'semana', 'semanas'),
     found: (found, weeks) => `${found} de ${plural(weeks, 'semana', 'semanas')}`,
     name: (id) => `Semana ${id}`,
-    pickedUp: (id, place) => `Levantó la semana ${id}, preferencia ${place}`,
+    pickedUp: (id, place) => `Levantó la semana ${id}, opción ${place}`,
   },
   placeOf: (place, all) => `${place} de ${all}`,
-  over: (item, place) => `${item} está sobre la preferencia ${place}`,
+  over: (item, place) => `${item} está sobre la opción ${place}`,
   stays: (item) => `${item} se queda donde estaba`,
   receiptNo: 'Comprobante {number}',
   savedAt: (time) => `Guardado ${atTime(time)}`,
@@ -118,8 +128,8 @@ export const ranking: typeof en = {
     this: 'Esta página',
     describe: (first, count) =>
       count === 0
-        ? 'ninguna preferencia'
-        : `${plural(count, 'preferencia', 'preferencias')}: ${first.join(', ')}${count > first.length ? '…' : ''}`,
+        ? 'ninguna opción'
+        : `${plural(count, 'opción', 'opciones')}: ${first.join(', ')}${count > first.length ? '…' : ''}`,
     keep: 'Conservar esa lista',
     use: 'Usar esta lista',
   },
@@ -128,12 +138,12 @@ export const ranking: typeof en = {
   enteredText: ({ username, askedBy, how }, at) =>
     `${username} registró su lista por usted el ${at}, a petición de ${askedBy} (${formatAskWay(how)}).`,
   replaceUntil: 'Puede reemplazarla hasta el {deadline}.',
-  replaceLate: 'Todavía puede reemplazarla hasta que se publiquen las asignaciones.',
+  replaceLate: 'Todavía puede reemplazarla hasta que se publiquen los resultados.',
   replaceWhileOpen: 'Puede reemplazarla hasta que su sede cierre la selección.',
   undoToEmpty: (picks) =>
-    `Su lista de ${plural(picks, 'preferencia', 'preferencias')} volverá a estar vacía. Su lista guardada no cambia.`,
+    `Su lista de ${plural(picks, 'opción', 'opciones')} volverá a estar vacía. Su lista guardada no cambia.`,
   undoTo: (picks, saved) =>
-    `Su lista de ${plural(picks, 'preferencia', 'preferencias')} volverá a ser la de antes, con ${plural(saved, 'preferencia', 'preferencias')}. Su lista guardada no cambia.`,
+    `Su lista de ${plural(picks, 'opción', 'opciones')} volverá a ser la de antes, con ${plural(saved, 'opción', 'opciones')}. Su lista guardada no cambia.`,
   lastMinutes: {
     counts: (time) => `Solo cuenta lo que se guarda antes de ${theTime(time)}.`,
     unsaved: (changes) =>
@@ -146,7 +156,7 @@ export const ranking: typeof en = {
   timeLeft: 'Quedan {time} · {deadline}',
   closedAt: 'Cerró: {deadline}',
   listRules: {
-    sealed: 'Las listas están selladas: hasta la fecha límite nadie más ve sus preferencias.',
+    sealed: 'Las listas están selladas: hasta la fecha límite nadie más ve su lista.',
     open: {
       'by-number':
         'Después de publicar, todos los conductores de su sede pueden leer las listas y los resultados, por número de antigüedad.',
@@ -158,8 +168,8 @@ export const ranking: typeof en = {
       vacations: (change) => `Desde la próxima selección de vacaciones, ${change}`,
     },
     coming: {
-      sealed: 'nadie, tampoco su administrador, ve las preferencias antes de la fecha límite.',
-      unsealed: 'su administrador puede ver las preferencias antes de la fecha límite.',
+      sealed: 'nadie, tampoco su administrador, ve las listas antes de la fecha límite.',
+      unsealed: 'su administrador puede ver las listas antes de la fecha límite.',
       off: 'los conductores ya no ven las listas ni los resultados de los demás.',
       'by-number':
         'todos los conductores de su sede pueden leer las listas y los resultados publicados, por número de antigüedad.',

@@ -14,9 +14,7 @@ const describeTaker = (
       ? 'un conductor sin número de antigüedad'
       : `un conductor de ${before ? 'menor' : 'mayor'} antigüedad (n.º ${seniorityNumber})`;
   const went =
-    rank === null
-      ? `le tocó a ${who}`
-      : `le tocó a ${who}, que ${it} tenía como preferencia ${rank}`;
+    rank === null ? `le tocó a ${who}` : `le tocó a ${who}, que ${it} tenía como opción ${rank}`;
   if (before === 'round') return `${went}, en una ronda anterior`;
   return before === 'published' ? `${went}, antes de repartir las semanas liberadas` : went;
 };
@@ -56,7 +54,7 @@ export const reasons: typeof en = {
       case 'struck':
         return 'se quitó de su lista cuando renunció a una semana o la rechazó';
       case 'got-earlier-pick':
-        return `antes le tocó su preferencia ${reason.earlierRank}`;
+        return `antes le tocó su opción ${reason.earlierRank}`;
       case 'overlaps':
         return `coincide con ${reason.weekId}, que ya le tocó`;
       case 'weeks-used-up':

@@ -1,4 +1,5 @@
 import type * as en from '~/app/copy/en/driver/results';
+import type { Catalogue } from '~/domain/award/award';
 import type { ChangeCause } from '~/domain/award/results/result-change-schema';
 
 const maxIds = 5;
@@ -31,7 +32,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
       : 'Se agregaron, cambiaron o quitaron otros conductores.',
   'rules-changed': () => 'Cambiaron las reglas de su sede.',
   withdrawn: () => 'Se retiró la versión anterior.',
-  'published-again': () => 'Las asignaciones se publicaron de nuevo.',
+  'published-again': () => 'Los resultados se publicaron de nuevo.',
 };
 
 export const results: typeof en.results = {
@@ -40,6 +41,8 @@ export const results: typeof en.results = {
   before: 'Antes',
   now: 'Ahora',
   nothing: 'Nada',
+  notAmongDrivers:
+    'Usted no estaba en la lista de conductores cuando se publicaron estos resultados.',
   why: 'Qué cambió entretanto',
   publishedAt: 'Publicado el {time}.',
   pleaseConfirm: 'Confirme que vio su resultado.',
@@ -48,17 +51,19 @@ export const results: typeof en.results = {
     count === 1
       ? '1 conductor le ofrece un intercambio'
       : `${count} conductores le ofrecen un intercambio`,
+  openTrades: (count) =>
+    count === 1 ? '1 intercambio abierto a todos' : `${count} intercambios abiertos a todos`,
   gotIt: 'Entendido',
   seenAt: 'Usted confirmó este resultado el {time}.',
-  jobsWithdrawn: (days) => `Se retiraron las asignaciones para la semana del ${days}`,
-  weeksWithdrawn: 'Se retiraron las asignaciones de vacaciones',
+  jobsWithdrawn: (days) => `Se retiraron los resultados de la semana del ${days}`,
+  weeksWithdrawn: 'Se retiraron los resultados de vacaciones',
   withdrawnAt: 'El {time}. Motivo: {reason}',
-  withdrawnNext: 'Verá aquí su resultado cuando las asignaciones se publiquen de nuevo.',
+  withdrawnNext: 'Verá aquí su resultado cuando se publiquen de nuevo los resultados.',
   describeCause: (cause) => causes[cause.code](cause),
 };
 
 const types: typeof en.assignments.types = {
-  preference: 'Preferencia',
+  preference: 'Opción',
   manual: 'Manual',
   seniority: 'Antigüedad',
   'vc-assigned': 'Automática',
@@ -85,14 +90,19 @@ export const assignments: typeof en.assignments = {
   },
 };
 
+const claimData: Record<Catalogue, string> = {
+  jobs: 'Los datos del trabajo',
+  vacations: 'Los datos de la semana',
+};
+
 export const claims: typeof en.claims = {
   filed: (dateTime) => `Presentado el ${dateTime}`,
   answer: 'Respuesta:',
   noAnswer: 'El administrador de su sede todavía no ha respondido.',
-  takesEffect: 'Surte efecto cuando se publiquen de nuevo las asignaciones.',
-  textLabel: '¿Por qué le corresponde esta preferencia?',
+  takesEffect: 'Cuenta cuando se publiquen de nuevo los resultados.',
+  textLabel: '¿Qué está mal?',
   send: 'Enviar reclamo',
-  others: 'Sus reclamos sobre otras preferencias',
+  others: 'Sus otros reclamos',
   open: 'Reclamo abierto',
   granted: 'Reclamo aceptado',
   denied: 'Reclamo rechazado',
@@ -102,17 +112,59 @@ export const claims: typeof en.claims = {
   hint: (limit) => `Hasta ${limit} caracteres. Lo lee el administrador de su sede.`,
   hintUntil: (limit) =>
     `Hasta ${limit} caracteres. Puede enviarlo hasta el {time}. Lo lee el administrador de su sede.`,
-  whichPick: '¿Qué preferencia?',
-  choosePick: 'Elija una preferencia',
+  about: '¿Sobre qué es?',
+  choose: 'Elija…',
+  describeKind: (kind, of) =>
+    kind === 'data'
+      ? claimData[of]
+      : { seniority: 'Mi antigüedad', list: 'Mi lista', other: 'Otra cosa' }[kind],
+};
+
+const nameTaker = (seniorityNumber: number | null, rank: number | null): string => {
+  const who =
+    seniorityNumber === null
+      ? 'un conductor sin número de antigüedad'
+      : `la antigüedad n.º ${seniorityNumber}`;
+  return rank === null ? who : `${who}, que lo tenía como opción ${rank}`;
+};
+
+const countTaken = (jobId: string, { places, taken }: { places: number; taken: number }): string =>
+  `${taken === 1 ? 'Se ocupó' : 'Se ocuparon'} ${taken} de ${places} plazas de ${jobId}`;
+
+export const whoGot: typeof en.whoGot = {
+  title: '¿A quién le tocó otro trabajo?',
+  placeholder: 'ID del trabajo',
+  find: 'Buscar',
+  notRead: 'No se pudo leer en este momento. Intente de nuevo.',
+  noSuchJob: (typed) => `No había ningún trabajo ${typed}.`,
+  noSuchWeek: 'Esa semana no se publicó nada para usted.',
+  yours: (jobId) => `${jobId} es su trabajo.`,
+  explained: (jobId, rank, reason) => `${jobId}, su opción ${rank}: ${reason}.`,
+  needsCertification: (jobId) => `${jobId} requiere certificación de aeropuerto.`,
+  taken: (jobId, by) => {
+    if (by.code === 'nobody') return `${jobId} no le tocó a nadie.`;
+    if (by.code === 'places-taken') return `${countTaken(jobId, by)}.`;
+    if (by.code === 'assigned-manually')
+      return by.places === 1
+        ? `${jobId} se asignó manualmente.`
+        : `${countTaken(jobId, by)}. Se asignó manualmente.`;
+    const taker = nameTaker(by.seniorityNumber, by.rank);
+    if (by.places === 1) return `${jobId} le tocó a ${taker}.`;
+    const last = by.rank === null ? 'la última' : 'la última según una lista';
+    return `${countTaken(jobId, by)}; ${last} le tocó a ${taker}.`;
+  },
+  notListed: 'No estaba en su lista.',
+  notAbove: 'En su lista no estaba por encima del trabajo que le tocó.',
 };
 
 export const check: typeof en.check = {
   title: 'Compruébelo usted mismo',
   intro:
-    'Este dispositivo puede calcular de nuevo todas las asignaciones a partir del registro publicado, que tiene números por antigüedad en lugar de nombres.',
+    'Este dispositivo puede calcular de nuevo todos los resultados a partir del registro publicado, que tiene números por antigüedad en lugar de nombres.',
   yourNumber: (number) => `Usted es el número ${number}.`,
-  digest: 'Huella digital: {digest}',
-  press: 'Comprobar',
+  controlNumber: 'Número de control {number}',
+  wholeNumber: 'Número de control completo: {number}',
+  press: 'Comprobar los resultados',
   download: 'Descargar el registro',
   verifyFile: 'Cualquiera que tenga el programa puede comprobar el archivo descargado: {command}',
   notChecked: 'No se comprobó nada',

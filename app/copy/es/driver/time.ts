@@ -36,6 +36,8 @@ export const time: typeof en = {
   yourTime: (dateAndTime) => `(${dateAndTime}, su hora local)`,
   units: { days: 'días', hours: 'horas', minutes: 'minutos', seconds: 'segundos' },
   days: (days) => `${days} d`,
+  hours: (hours) => `${hours} h`,
+  shortMinutes: (minutes) => `${minutes} min`,
   timeLeft: 'Tiempo que queda para enviar',
   asOf: (time) => `Situación ${atTime(time)}`,
   justNow: 'ahora mismo',

@@ -24,6 +24,10 @@ const describeObjection = (objection: NamedObjection): string => {
       return `La semana de ${objection.id} ya empezó.`;
     case 'trade-week-given-up':
       return `Alguien renunció a ${objection.id}. La próxima publicación la reparte.`;
+    case 'trade-agreed-already':
+      return objection.who === 'you'
+        ? `Usted ya acordó otro intercambio de ${objection.id}, que todavía no está en vigor. Puede cancelarlo hasta que se apruebe.`
+        : `${names[objection.who]} ya acordó otro intercambio de ${objection.id}.`;
     case 'trade-driver-deleted':
       return `${names[objection.who]} ya no está en la lista de conductores.`;
     case 'trade-claim-open':
@@ -84,6 +88,8 @@ export const trades: typeof en = {
   changed: (id) =>
     `${id} cambió desde que se hizo la oferta, así que este intercambio no entra en vigor.`,
   states: {
+    open: 'Abierto a todos',
+    closed: 'Terminado',
     offered: 'Ofrecido',
     declined: 'Rechazado',
     withdrawn: 'Retirado',
@@ -101,5 +107,17 @@ export const trades: typeof en = {
   nothingToWant: 'No hay otra cosa por la que intercambiar.',
   choose: 'Elija…',
   send: 'Enviar oferta',
+  openOffer: 'Preguntar a todos',
+  openOfferHint:
+    'Cada conductor de su sede que puede tenerlo ve lo que usted da, no su nombre ni su número de antigüedad, y puede ofrecerle lo suyo. Usted acepta la oferta que le guste.',
+  openNow: (id) => `Ofrecer ${id} a todos`,
+  openChosen: 'Ofrecer a todos',
+  anything: 'Lo que otros ofrezcan',
+  onOffer: 'Abierto a todos',
+  onOfferHint:
+    'Hay conductores que dan esto y esperan ofertas. Cada conductor que lo tiene ve su oferta, con su número de antigüedad.',
+  answerWith: (giveId, wantId) => `Ofrecer ${giveId} por ${wantId}`,
+  answerFor: (wantId) => `Ofrecerlo por ${wantId}`,
+  answered: (giveIds) => `Usted ofreció ${giveIds} a cambio.`,
   describeObjection,
 };

@@ -13,9 +13,7 @@ export const vacationPreferences: typeof en = {
   keepNone: 'Usted se queda sin semana.',
   keep: (week) => `Usted conserva la semana ${week}.`,
   thenGet: (week, rank) =>
-    rank === null
-      ? `Le toca la semana ${week}.`
-      : `Le toca la semana ${week}, su preferencia ${rank}.`,
+    rank === null ? `Le toca la semana ${week}.` : `Le toca la semana ${week}, su opción ${rank}.`,
   noUndo: 'Usted no puede deshacerlo. Surte efecto cuando se publiquen de nuevo las semanas.',
   giveUpOpen: 'Renunciar a esta semana…',
   giveUpOneOpen: (weekId) => `Renunciar a la semana ${weekId}…`,
@@ -29,7 +27,7 @@ export const vacationPreferences: typeof en = {
     'Lo que guarde ahora cuenta cuando se asignen de nuevo las semanas. Hasta entonces la semana de arriba es suya.',
   reopened: 'El portal de vacaciones está abierto de nuevo',
   fullText:
-    'Todos los cupos de una semana llena ya están asignados. Solo le toca si se libera un cupo antes de la asignación. Si no, cuenta su siguiente preferencia.',
+    'Todos los cupos de una semana llena ya están asignados. Solo le toca si se libera un cupo antes de la asignación. Si no, cuenta su siguiente opción.',
   fullTitle: 'También puede pedir semanas llenas',
   slotsLeft: (remainingSlots, totalSlots) => `quedan ${remainingSlots} de ${totalSlots} cupos`,
   started: 'Ya empezó',
@@ -60,14 +58,16 @@ export const vacationPreferences: typeof en = {
   noPicksNoWeek: 'No había elegido ninguna semana de vacaciones y no se le asignó ninguna.',
   title: 'Preferencias de vacaciones',
   intro: 'Ordene las semanas que quisiera tener libres.',
+  ended: 'Las semanas de vacaciones están asignadas.',
   offered: 'Semanas de vacaciones',
   caption: 'Semanas de vacaciones',
   dates: 'Fechas',
+  weeks: 'Semanas',
   week: 'Semana',
   slots: 'Cupos',
   listTitle: 'Sus preferencias de vacaciones',
-  firstPick: 'La Preferencia 1 es la semana que más quiere.',
-  addFirst: 'Agregue primero la semana que más quiere. Será su Preferencia 1.',
+  firstPick: 'La Opción 1 es la semana que más quiere.',
+  addFirst: 'Agregue primero la semana que más quiere. Será su Opción 1.',
   noPicks: 'No ha elegido ninguna semana de vacaciones.',
   emptyList: 'Una lista vacía: no se asigna ninguna semana de vacaciones por preferencia.',
   printedColumns: ['ID de la semana', 'Fechas'],

@@ -16,7 +16,7 @@ export const awards: typeof en.awards = {
   'manual-needs-confirmation': ({ driverName, because }) =>
     disputes.describeObjections(because, driverName).join(' '),
   'claims-closed.title': 'Ya no se aceptan reclamos',
-  'claims-closed': 'El plazo para presentar un reclamo sobre esta asignación terminó.',
+  'claims-closed': 'El plazo para presentar un reclamo sobre este resultado terminó.',
   'no-job-chosen.title': 'No eligió ningún trabajo',
   'no-job-chosen': 'Elija los trabajos que cambian en la semana publicada.',
   'too-many-jobs-chosen.title': 'Demasiados trabajos a la vez',
@@ -52,9 +52,9 @@ export const awards: typeof en.awards = {
 
 export const claims: typeof en.claims = {
   title: 'Reclamo no enviado',
-  'claim-not-about-a-pick': 'Un reclamo trata de una de sus preferencias que no le tocó.',
-  'claim-exists': 'Ya presentó un reclamo sobre esta preferencia.',
-  'claim-without-text': 'Diga en pocas palabras por qué le corresponde este trabajo.',
+  'claim-not-about-a-pick': 'Un reclamo trata de una de sus opciones que no le tocó.',
+  'claim-exists': 'Ya presentó un reclamo sobre esto.',
+  'claim-without-text': 'Diga en pocas palabras qué está mal.',
   'claim-too-long': ({ limit }) => `Un reclamo puede tener hasta ${limit} caracteres.`,
 };
 
@@ -77,6 +77,7 @@ export const trades: typeof en.trades = {
   'trade-week-begun': driverTrades.describeObjection,
   'trade-week-given-up': driverTrades.describeObjection,
   'trade-claim-open': driverTrades.describeObjection,
+  'trade-agreed-already': driverTrades.describeObjection,
   'trade-driver-deleted': driverTrades.describeObjection,
   ...driverTrades.refusals,
   'trade-offers-waiting': ({ most }) =>

@@ -21,7 +21,7 @@ export const saves: typeof en.saves = {
     `El trabajo ${jobId} no está disponible para usted. Quítelo y guarde otra vez.`,
   'job-picked-twice': ({ jobId }) =>
     `El trabajo ${jobId} está dos veces en su lista. Quite uno y guarde otra vez.`,
-  'too-many-picks': ({ limit }) => `Una lista puede tener hasta ${limit} preferencias.`,
+  'too-many-picks': ({ limit }) => `Una lista puede tener hasta ${limit} opciones.`,
   'week-not-offered': ({ weekId }) =>
     `La semana ${weekId} no se ofrece. Quítela y guarde otra vez.`,
   'week-picked-twice': ({ weekId }) =>

@@ -30,6 +30,8 @@ export const disputes: typeof en.disputes = {
     `El trabajo ${jobId} pasa a ${employeeId} cuando usted publique de nuevo.`,
   weekGrantedText: (weekId, employeeId) =>
     `La semana de vacaciones ${weekId} pasa a ${employeeId} cuando usted publique de nuevo las semanas de vacaciones.`,
+  otherGrantedText: (employeeId) =>
+    `${employeeId} ve el motivo en su página. No se cambió ninguna asignación.`,
   claimDenied: 'Reclamo rechazado',
   claimDeniedText: (employeeId) => `${employeeId} ve el motivo en su página.`,
 };
@@ -38,6 +40,9 @@ export const trades: typeof en.trades = {
   offered: 'Oferta enviada',
   offeredText: (giveId, wantId) =>
     `Cada conductor que tiene ${wantId} puede aceptar ahora su ${giveId} a cambio.`,
+  opened: 'Ofrecido a todos',
+  openedText: (giveId) =>
+    `Cada conductor que puede tener ${giveId} puede ofrecerle ahora lo suyo a cambio.`,
   accepted: 'Intercambio acordado',
   acceptedText: {
     waits: 'Un administrador tiene que aprobarlo.',
@@ -48,6 +53,7 @@ export const trades: typeof en.trades = {
   declinedText: 'Otros conductores todavía pueden aceptarla.',
   takenBack: 'Retirado',
   takenBackText: 'Ya nadie puede aceptarlo ni aprobarlo.',
+  closedText: 'Ya nadie lo ve. Las ofertas que usted recibió se quedan.',
   approved: 'Intercambio aprobado',
   publishedText: 'Se publicó una versión nueva. Se avisa a los dos conductores.',
   waitsText: 'Todavía no se ha publicado. Esta página muestra cuándo se publica.',

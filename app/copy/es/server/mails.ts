@@ -1,6 +1,7 @@
 import type { mails as en } from '~/app/copy/en/server/mails';
 import { formatAsked } from '~/app/copy/es/entered-by';
 import { plural } from '~/app/copy/es/plural';
+import type { ClaimKind } from '~/domain/claims/claim-subject';
 import type { CompanyRole } from '~/domain/company/admin-role';
 import type { AccountChange, DriverAccountChange, Mail } from '~/domain/mail/mail';
 import { failingDays } from '~/domain/webhooks/limits';
@@ -90,6 +91,13 @@ const selection = (days: string | null) =>
   days === null
     ? 'la selección de vacaciones'
     : `la selección de trabajos para la semana del ${days}`;
+
+const claimSubjects: Record<ClaimKind, string> = {
+  seniority: 'su antigüedad',
+  list: 'su lista',
+  data: 'los datos de un trabajo o una semana',
+  other: 'otra cosa',
+};
 
 export const mails: typeof en = {
   hello: (name) => (name === undefined ? 'Hola:' : `Hola, ${name}:`),
@@ -244,10 +252,10 @@ export const mails: typeof en = {
   claimAnswered: {
     subject: (days) =>
       `Respondieron su reclamo: ${days === null ? 'semanas de vacaciones' : `trabajos para la semana del ${days}`}`,
-    text: (days, { siteName, pickId, verdict }) =>
-      `En ${siteName} se ${verdict === 'granted' ? 'aceptó' : 'rechazó'} su reclamo sobre ${days === null ? 'la semana de vacaciones' : 'el trabajo'} ${pickId}.`,
+    text: (days, { siteName, pickId, subject, verdict }) =>
+      `En ${siteName} se ${verdict === 'granted' ? 'aceptó' : 'rechazó'} su reclamo sobre ${subject ? claimSubjects[subject] : `${days === null ? 'la semana de vacaciones' : 'el trabajo'} ${pickId}`}.`,
     takesEffect: 'Esto cuenta en cuanto se publiquen de nuevo las asignaciones.',
-    whereToRead: 'Su página muestra el motivo junto a la preferencia de su reclamo.',
+    whereToRead: 'Su página muestra el motivo junto a su reclamo.',
   },
   closingSoon: {
     subject: (days) => `Pronto cierra ${selection(days)}`,

@@ -86,7 +86,7 @@ export const emailAlerts: typeof en.emailAlerts = {
       description: 'Abra el correo que le enviamos y confirme la dirección.',
     },
     again: { title: 'Correo enviado', description: 'Ábralo y confirme su dirección.' },
-    choose: {
+    'choose-messages': {
       title: 'Elección guardada',
       description: 'Recibirá los mensajes que dejó activados.',
     },

@@ -6,8 +6,7 @@ export const preferences: typeof en.preferences = {
   savedText: 'Sus preferencias de trabajo se guardaron.',
   savedEmpty: 'Guardó una lista vacía. No se le asignará ningún trabajo por preferencia.',
   claimFiled: 'Reclamo presentado',
-  claimSent: (pickId) =>
-    `Su reclamo sobre ${pickId} fue enviado. La respuesta aparece en esta página.`,
+  claimSent: 'Su reclamo fue enviado. La respuesta aparecerá en esta página.',
 };
 
 export const vacationPreferences: typeof en.vacationPreferences = {
@@ -26,5 +25,5 @@ export const entry: typeof en.entry = {
   noDriver: 'Esta sede no tiene ese conductor.',
   saved: 'Lista guardada',
   savedText: (name, picks) =>
-    `${name} ahora tiene una lista de ${plural(picks, 'preferencia', 'preferencias')}.`,
+    `${name} ahora tiene una lista de ${plural(picks, 'opción', 'opciones')}.`,
 };

@@ -1,15 +1,19 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { keepTableData } from '~/app/components/address/keep-table-data';
+import { keepDataOf } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { DecisionDialog } from '~/app/components/disputes/decision-dialog';
 import { DisputeList } from '~/app/components/disputes/dispute-list';
-import { disputeQuery, getDisputesPath } from '~/app/components/disputes/dispute-query';
+import {
+  claimFilterNames,
+  disputeQuery,
+  getDisputesPath,
+} from '~/app/components/disputes/dispute-query';
 import { isAboutWeek } from '~/app/components/disputes/disputes-view';
+import { FilteredClaims } from '~/app/components/disputes/filtered-claims';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
@@ -34,7 +38,7 @@ import {
 import { awardDisputedJob } from '~/app/services/claims/award-disputed-job.server';
 import { readDisputes } from '~/app/services/claims/read-disputes.server';
 import { readWeek } from '~/app/services/selection/read-week.server';
-import type { AnsweredClaim } from '~/domain/claims/claim';
+import { isAboutPick, type AnsweredClaim } from '~/domain/claims/claim';
 import { employeeIdSchema } from '~/domain/drivers/driver';
 import { fail, type Result } from '~/domain/shared/result';
 import { getCatalogue } from '~/domain/site/current-award';
@@ -104,7 +108,7 @@ export const action = dispatcherAction(async ({ request, sentForm, context, deps
   return redirectWithToast({ context }, getDisputesPath(shown), acted.value);
 });
 
-export const shouldRevalidate = keepTableData;
+export const shouldRevalidate = keepDataOf(claimFilterNames);
 
 /**
  * Publishes the award with the granted claim, and with whatever else has changed since the last version, except jobs and
@@ -141,17 +145,14 @@ const answer = (
     : answerWeekClaim({ deps, access, input });
 };
 
-const describeAnswer = ({
-  jobId,
-  employeeId,
-  state,
-  periodId,
-}: AnsweredClaim): [title: string, text: string] => {
+const describeAnswer = (claim: AnsweredClaim): [title: string, text: string] => {
+  const { employeeId, state, periodId } = claim;
   const { disputes } = serverCopy;
   if (state === 'denied') return [disputes.claimDenied, disputes.claimDeniedText(employeeId)];
+  if (!isAboutPick(claim)) return [disputes.claimGranted, disputes.otherGrantedText(employeeId)];
   const describe =
     getCatalogue(periodId) === 'jobs' ? disputes.claimGrantedText : disputes.weekGrantedText;
-  return [disputes.claimGranted, describe(jobId, employeeId)];
+  return [disputes.claimGranted, describe(claim.jobId, employeeId)];
 };
 
 export default function DisputeResolution() {
@@ -160,7 +161,8 @@ export default function DisputeResolution() {
   const { asked, question, claims } = page;
   const claimId = asked && 'claimId' in asked ? asked.claimId : null;
   const claim = claims.find(({ id, state }) => id === claimId && state === 'open') ?? null;
-  const canPublish = claim !== null && !isAboutWeek(claim) && page.week.stage === 'claims';
+  const canPublish =
+    claim !== null && isAboutPick(claim) && !isAboutWeek(claim) && page.week.stage === 'claims';
   const isAsking = claim !== null || (claimId === null && question !== null);
   return (
     <AdminPage
@@ -170,7 +172,7 @@ export default function DisputeResolution() {
     >
       <ErrorAlert error={isAsking ? undefined : error} />
       <WeekStrip week={page.week} />
-      <ClaimsList claims={claims} />
+      <FilteredClaims claims={claims} />
       {page.seal ? <SealedNote seal={page.seal} /> : <DisputeList conflicts={page.conflicts} />}
       {isAsking && (
         <DecisionDialog

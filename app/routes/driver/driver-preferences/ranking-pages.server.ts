@@ -14,12 +14,14 @@ import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import type { SaveFacts } from '~/app/ports/picks';
 import type { DriverSession, ListOwner } from '~/app/ports/sessions';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
+import { findOfferedChannels } from '~/app/services/contacts/offer-reminder.server';
 import { confirmNote } from '~/app/services/notes/own-notes.server';
 import { savePicks, type Ranking } from '~/app/services/ranking/save-picks.server';
 import { confirmResult } from '~/app/services/results/confirm-result.server';
 import type { Catalogue } from '~/domain/award/award';
 import { pickDriver } from '~/domain/award/award-input';
 import { showLogo } from '~/domain/logo/logo';
+import type { Channel } from '~/domain/mail/message-kinds';
 import { editPicks } from '~/domain/picks/order-picks';
 import { markWindows } from '~/domain/site/mark-windows';
 import type { Instant } from '~/domain/time/instant';
@@ -197,8 +199,21 @@ export const saveList = async <
   });
   if (!saved.ok) return failure(saved.error);
   const description = ids.length === 0 ? done.emptyText : done.text;
-  return redirectWithSuccess({ context }, done.path, done.title, description);
+  const path = loaded.stored === null ? addReminder(done.path) : done.path;
+  return redirectWithSuccess({ context }, path, done.title, description);
 };
+
+const reminderParam = 'reminder';
+const addReminder = (path: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${reminderParam}=1`;
+
+/** The channels of the reminder that the URL asks the page to offer. */
+export const readReminder = ({
+  request,
+  deps,
+  access,
+}: Pick<DriverArgs<unknown>, 'request' | 'deps' | 'access'>): Promise<Channel[]> | [] =>
+  new URL(request.url).searchParams.has(reminderParam) ? findOfferedChannels({ deps, access }) : [];
 
 export const confirmResultForm = z.object({
   intent: z.literal('confirm-result'),

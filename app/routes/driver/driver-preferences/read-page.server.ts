@@ -1,4 +1,5 @@
 import { jobCatalogue } from '~/app/components/preferences/job-catalogue';
+import { typedJobField } from '~/app/components/ranking/result/typed-job';
 import type { SavedList } from '~/app/components/ranking/save/receipt';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.server';
@@ -18,11 +19,12 @@ export const toReceipt = ({
 type Loaded = Awaited<ReturnType<typeof jobRanking.load>>;
 
 export const readPage = async (args: DriverArgs<Loaded>) => {
-  const { deps, access, loaded, receivedAt: now } = args;
+  const { request, deps, access, loaded, receivedAt: now } = args;
   const { jobIds, jobs, windowState, saved, ...rest } = await readPreferences({
     deps,
     access,
     loaded,
+    typedJob: typedJobField.read(new URL(request.url).searchParams),
     now,
   });
   const { periodId, closesAt } = access.site.window;

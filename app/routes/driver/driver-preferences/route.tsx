@@ -11,7 +11,6 @@ import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.serve
 import { jobRanking } from '~/app/services/ranking/job-ranking.server';
 import { fromColumns, toColumns } from '~/domain/shared/columns';
 import { changeFilter, filterForm, readOwnFilters } from './change-filter.server';
-import { claimForm, claimPick } from './claim-pick.server';
 import {
   allowKeeping,
   confirmNoteForm,
@@ -21,11 +20,13 @@ import {
   confirmResultForm,
   redirectIfEdited,
   pathWithoutDraft,
+  readReminder,
   refuseOtherPage,
   saveForm,
   saveList,
 } from './ranking-pages.server';
 import { readPage } from './read-page.server';
+import { claimForm, sendClaim } from './send-claim.server';
 
 export const meta = titlePage(() => copy.preferences.title);
 
@@ -41,6 +42,7 @@ export const loader = driverLoader(async (args) => {
     ...allowKeeping(args, page),
     offered: toColumns(offered),
     savedFilters: await readOwnFilters(args),
+    reminder: await readReminder(args),
     notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
   };
 }, loadPage);
@@ -59,7 +61,7 @@ export const action = driverAction(async (args) => {
   const refused = refuseOtherPage(args, jobRanking, form.page);
   if (refused) return refused;
   if (form.intent === 'claim')
-    return claimPick(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
+    return sendClaim(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
   if (form.intent === 'change-filter') return changeFilter(args, form);
   if (form.intent === 'confirm-note')
     return confirmOwnNote(args, form, { catalogue: jobCatalogue, ranking: jobRanking });

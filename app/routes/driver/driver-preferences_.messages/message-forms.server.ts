@@ -14,7 +14,7 @@ import { changeNumber, sendCodeAgain } from '~/app/services/contacts/change-numb
 import { chooseMessages } from '~/app/services/contacts/choose-messages.server';
 import { confirmNumber } from '~/app/services/contacts/confirm-number.server';
 import { removeDevice } from '~/app/services/contacts/remove-device.server';
-import { messageKinds } from '~/domain/mail/message-kinds';
+import { channels, messageKinds, type Channel } from '~/domain/mail/message-kinds';
 import { subscriptionSchema } from '~/domain/mail/push-device';
 import { ok } from '~/domain/shared/result';
 
@@ -32,7 +32,9 @@ export const messageForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('remove'), page: pageField }),
   z.object({ intent: z.literal('again'), page: pageField }),
   z.object({
-    intent: z.literal('choose'),
+    intent: z.literal('choose-messages'),
+    /** The channels whose switch is on. */
+    channel: idList.pipe(z.array(z.enum(channels))),
     'by-email': kindList,
     'by-push': kindList,
     'by-sms': kindList,
@@ -100,9 +102,16 @@ export const actOnMessages = (form: MessageForm, session: Session) => {
       return changeContact({ ...change, email: null });
     case 'again':
       return sendConfirmationAgain(change);
-    case 'choose': {
-      const { 'by-email': email, 'by-push': push, 'by-sms': sms } = form;
-      const chosen = { email, push, ...(deps.texting && { sms }) };
+    case 'choose-messages': {
+      const toChoice = (channel: Channel) => ({
+        isOn: form.channel.includes(channel),
+        kinds: form[`by-${channel}`],
+      });
+      const chosen = {
+        email: toChoice('email'),
+        push: toChoice('push'),
+        ...(deps.texting && { sms: toChoice('sms') }),
+      };
       return chooseMessages({ deps, access, chosen });
     }
     case 'save-number':

@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { messagesPath } from '~/app/components/address/page-paths';
 import { MessagesPage } from '~/app/components/messages/messages-page';
 import { titlePage } from '~/app/components/shell/product';
 import { copy } from '~/app/copy/copy';
@@ -17,7 +18,7 @@ import { actOnMessages, getToast, isKiosk, messageForm } from './message-forms.s
 export const meta = titlePage(() => copy.common.messages);
 
 const selection = 'messages';
-const path = '/driver-preferences/messages';
+const path = messagesPath;
 
 /** Masks the email address for a driver who signed in by ID alone, because anyone could know the ID. */
 export const loader = driverLoader(async ({ request, context, deps, access, loaded: contact }) => {

@@ -44,6 +44,7 @@ const offerId = z.string().min(1).max(60);
 const itemId = z.string().max(40);
 const tradeForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('offer'), giveId: itemId, wantId: itemId, page: pageField }),
+  z.object({ intent: z.literal('open'), giveId: itemId, page: pageField }),
   z.object({ intent: z.literal('accept'), offerId, page: pageField }),
   z.object({ intent: z.literal('decline'), offerId, page: pageField }),
   z.object({ intent: z.literal('take-back'), offerId, page: pageField }),
@@ -57,13 +58,16 @@ const act = async (
 ) => {
   const { trades } = serverCopy;
   const asked = { deps, access };
-  if (form.intent === 'offer')
-    return form.giveId === '' || form.wantId === ''
+  if (form.intent === 'offer' || form.intent === 'open') {
+    const { giveId, wantId } = { wantId: null, ...form };
+    return giveId === '' || wantId === ''
       ? fail({ code: 'trade-not-chosen' } as const)
-      : describeSuccess(
-          await offerTrade({ ...asked, input: { ...form, of } }),
-          ({ giveId, wantId }) => [trades.offered, trades.offeredText(giveId, wantId)],
+      : describeSuccess(await offerTrade({ ...asked, input: { of, giveId, wantId } }), () =>
+          wantId === null
+            ? [trades.opened, trades.openedText(giveId)]
+            : [trades.offered, trades.offeredText(giveId, wantId)],
         );
+  }
   const input = { of, offerId: form.offerId };
   if (form.intent === 'accept')
     return describeSuccess(await acceptTrade({ ...asked, input }), ({ became }) => [
@@ -75,9 +79,9 @@ const act = async (
         trades.declined,
         trades.declinedText,
       ])
-    : describeSuccess(await takeBackTrade({ ...asked, input }), () => [
+    : describeSuccess(await takeBackTrade({ ...asked, input }), ({ state }) => [
         trades.takenBack,
-        trades.takenBackText,
+        state === 'closed' ? trades.closedText : trades.takenBackText,
       ]);
 };
 

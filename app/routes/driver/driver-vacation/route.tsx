@@ -10,7 +10,6 @@ import { pageField } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
 import { driverAction, driverLoader, type DriverArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
-import { claimForm, claimPick } from '~/app/routes/driver/driver-preferences/claim-pick.server';
 import {
   allowKeeping,
   confirmNoteForm,
@@ -19,10 +18,12 @@ import {
   confirmResultForm,
   redirectIfEdited,
   pathWithoutDraft,
+  readReminder,
   refuseOtherPage,
   saveForm,
   saveList,
 } from '~/app/routes/driver/driver-preferences/ranking-pages.server';
+import { claimForm, sendClaim } from '~/app/routes/driver/driver-preferences/send-claim.server';
 import { showOwnNotes, withOwnNotes } from '~/app/services/notes/own-notes.server';
 import { loadWeeksAndSlots, weekRanking } from '~/app/services/ranking/week-ranking.server';
 import { giveUpWeek } from '~/app/services/vacation/give-up-week.server';
@@ -39,6 +40,7 @@ const loadPage = withOwnNotes(loadWeeksAndSlots);
 export const loader = driverLoader(
   async (args) => ({
     ...allowKeeping(args, redirectIfEdited(args, weekCatalogue, await readPage(args))),
+    reminder: await readReminder(args),
     notes: showOwnNotes(args.access, args.loaded.notes, args.receivedAt),
   }),
   loadPage,
@@ -67,7 +69,7 @@ export const action = driverAction(async (args) => {
   if (form.intent === 'confirm-result')
     return confirmOwnResult(args, 'vacations', form, pathWithoutDraft(args, weekCatalogue));
   if (form.intent === 'claim')
-    return claimPick(args, 'vacations', form, pathWithoutDraft(args, weekCatalogue));
+    return sendClaim(args, 'vacations', form, pathWithoutDraft(args, weekCatalogue));
   if (form.intent !== 'save') return freeWeek(args, form);
   return saveList(args, weekRanking, form, {
     path: pathWithoutDraft(args, weekCatalogue),

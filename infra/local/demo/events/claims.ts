@@ -29,7 +29,7 @@ const file = async (demo: Demo, of: Catalogue, { from, as, text }: Asked): Promi
   signIns.drivers[as] = employeeId;
   const access = await asDriver(demo, employeeId);
   const receivedAt = toInstant(deps.clock.now());
-  const input = { of, jobId: wanted, text };
+  const input = { of, subject: { jobId: wanted }, text };
   return (await must(fileClaim({ deps, access, input, receivedAt }))).id;
 };
 

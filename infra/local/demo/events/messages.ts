@@ -69,7 +69,9 @@ export const planMessages = (demo: Demo): Step[] => {
   }));
   const choose = async () => {
     const access = await asDriver(demo, reached[0]!.employeeId);
-    const chosen = { email: ['results', 'changed-jobs', 'changed-weeks', 'claims'] } as const;
+    const chosen = {
+      email: { isOn: true, kinds: ['results', 'changed-jobs', 'changed-weeks', 'claims'] },
+    } as const;
     await must(chooseMessages({ deps, access, chosen }));
   };
   return [...addresses, { at: from + dayMs, about, run: choose }, ...planNotes(demo)];

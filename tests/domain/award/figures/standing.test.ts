@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runAward } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import { checkRanked } from '~/domain/award/figures/safe-list';
 import { getAward, getSafeDepth, listJobsWithinReach } from '~/domain/award/figures/standing';
 import { awardInputs } from '~/tests/support/award-arbitrary';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
@@ -30,12 +31,21 @@ test('calls a list safe if it is longer than the number of drivers ahead', () =>
   expect(getSafeDepth(run, third)).toEqual({ ahead: 2, byHand: 0, picks: 3 });
 });
 
-test('counts manual assignments of drivers behind too, and those of drivers ahead only once', () => {
+test('counts every manual assignment, and no driver ahead who has one', () => {
   const input = anInput({ drivers, jobs });
   const behind = { ...input, manualAssignments: [{ driverId: third, jobId: 'J2' }] };
   const before = { ...input, manualAssignments: [{ driverId: first, jobId: 'J2' }] };
   expect(getSafeDepth(runAward(behind), second)).toEqual({ ahead: 1, byHand: 1, picks: 3 });
-  expect(getSafeDepth(runAward(before), second)).toEqual({ ahead: 1, byHand: 0, picks: 2 });
+  expect(getSafeDepth(runAward(before), second)).toEqual({ ahead: 0, byHand: 1, picks: 2 });
+});
+
+test('a list is safe once its jobs have more places than others can take', () => {
+  const depth = { ahead: 1, byHand: 1, picks: 3 };
+  const job = anAwardJob({ jobId: 'J1' });
+  expect(checkRanked(depth, [])).toEqual({ count: 0, isSafe: false });
+  expect(checkRanked(depth, [job, job])).toEqual({ count: 2, isSafe: false });
+  expect(checkRanked(depth, [job, job, job])).toEqual({ count: 3, isSafe: true });
+  expect(checkRanked(depth, [job, { ...job, places: 2 }])).toEqual({ count: 2, isSafe: true });
 });
 
 test('gives no number where no list is safe', () => {

@@ -75,7 +75,7 @@ test('publishes nothing else than what was shown', async () => {
 
 test('a granted claim waits until what changed in the lists is confirmed', async () => {
   const sarah = await signedInDriver(site.url, defaultTenant, '4567890');
-  const claim = { intent: 'claim', jobId: 'J002', text: 'I trained for this route' };
+  const claim = { intent: 'claim', about: 'pick J002', text: 'I trained for this route' };
   expect((await sarah.post('/driver-preferences', claim)).status).toBe(303);
   await changeJobs(site, [{ jobId: 'J001', startTime: '09:15' }]);
   const page = plainBrowser(site.url);

@@ -35,19 +35,43 @@ const openMessages = async (language: Language) => {
 };
 
 test.each(languages)('kinds of messages are turned off and on (%s)', async (language) => {
-  const { kinds, channels, by, saveChoices } = copies[language].driver.messages;
+  const { kinds, channels, by, choose, fineTune, saveChoices } = copies[language].driver.messages;
   const nameBox = (kind: keyof typeof kinds) => by(kinds[kind], channels.email);
   const page = await openMessages(language);
+  const fineTuned = () => page.find('region', choose).unfold(fineTune);
+  fineTuned();
   page.uncheck(nameBox('notes'));
   page.uncheck(nameBox('changed-weeks'));
   await page.press(saveChoices);
+  fineTuned();
   expect(page.isChecked(nameBox('notes'))).toBe(false);
   expect(page.isChecked(nameBox('results'))).toBe(true);
   page.check(nameBox('notes'));
   await page.press(saveChoices);
+  fineTuned();
   expect(page.isChecked(nameBox('notes'))).toBe(true);
   expect(page.isChecked(nameBox('changed-weeks'))).toBe(false);
 });
+
+test.each(languages)(
+  'one switch turns a channel off and on, and says what it sends (%s)',
+  async (language) => {
+    const { kinds, channels, saveChoices, sends, wouldSend } = copies[language].driver.messages;
+    const page = await openMessages(language);
+    const atFirst = (['results', 'changed-jobs', 'changed-weeks', 'last-hour'] as const)
+      .map((kind) => kinds[kind])
+      .join(' · ');
+    expect(page.text).toContain(sends(atFirst));
+    page.uncheck(channels.sms);
+    await page.press(saveChoices);
+    expect(page.isChecked(channels.sms)).toBe(false);
+    expect(page.text).toContain(wouldSend(atFirst));
+    page.check(channels.sms);
+    await page.press(saveChoices);
+    expect(page.isChecked(channels.sms)).toBe(true);
+    expect(page.text).toContain(sends(atFirst));
+  },
+);
 
 test.each(languages)('an email address is set and removed (%s)', async (language) => {
   const { emailAlerts } = copies[language].driver;
@@ -149,6 +173,7 @@ test.each(languages)(
     fill();
     replace();
     await list.save();
+    page.unfold(driver.ranking.wholeList(20));
     expect(list.saved()).toHaveLength(20);
     expect(list.saved()[0]).toContain('W020');
 

@@ -162,6 +162,7 @@ test.each(languages)('a driver downloads the record, which verifies (%s)', async
   await openAsDriver(page, site, sarah);
   const card = page.find('region', check.title);
   expect(card.names('button')).toEqual([]);
+  card.unfold(new RegExp(`^${check.title}`));
   expect(card.text).toContain('npm run -s verify-award');
   const { name, bytes } = await card.download(check.download);
   expect(name).toBe('award-2026-W49-v1-numbers.json');
@@ -226,6 +227,7 @@ test.each(languages)('a claim about a week is filed and denied (%s)', async (lan
   const driver = plainBrowser(site.url, { language });
   await openAsDriver(driver, site, maria, '/driver-vacation');
   driver.unfold(claims.file);
+  driver.choose(claims.about, 'pick W001');
   driver.fill(claims.textLabel, 'My wedding is that week');
   await driver.press(claims.send);
   expect(driver.text).toContain(claims.open);
@@ -284,10 +286,10 @@ test('a refused claim keeps its text and shows the error there', async () => {
   await openAsDriver(page, site, michael);
   site.clock.advance(10 * 60_000);
   page.unfold('File a claim');
-  page.choose('Which pick?', 'J001');
-  page.fill('Why should this pick be yours?', 'The airport is next to my home');
+  page.choose('What is it about?', 'pick J001');
+  page.fill('What is wrong?', 'The airport is next to my home');
   await page.press('Send claim');
-  const label = 'Why should this pick be yours?';
+  const label = 'What is wrong?';
   expect(page.description(label)).toMatch(/The deadline to file a claim .* has passed\./);
   expect(page.value(label)).toBe('The airport is next to my home');
 });
