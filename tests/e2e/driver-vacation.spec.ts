@@ -78,7 +78,8 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     );
     await expect(page.getByText(copy.vacationPreferences.fullTitle)).toBeVisible();
     await expect(rows.last()).toContainText(copy.vacationPreferences.started);
-    await expect(page.getByText(closesAt)).toBeVisible();
+    await openMore(page, copy);
+    await expect(page.getByRole('region', { name: copy.common.driver })).toContainText(closesAt);
     await expect(page.getByRole('timer')).toContainText(`${copy.time.days(2)} 07:5`);
   });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactSentence } from '~/app/components/shell/contact-sentence';
+import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Badge } from '~/app/components/ui/status-chip';
 import { copy } from '~/app/copy/copy';
 import type { RankingView } from './ranking-view';
@@ -11,12 +12,21 @@ const Item = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-type DriverFactsProps = Pick<RankingView, 'driver' | 'companyName' | 'site' | 'contactEmail'>;
+type DriverFactsProps = Pick<
+  RankingView,
+  'driver' | 'companyName' | 'site' | 'closing' | 'contactEmail'
+>;
 
-/** The driver, with company, site and contact. */
-export const DriverFacts = ({ driver, companyName, site, contactEmail }: DriverFactsProps) => (
+/** The driver, with company, site, deadline and contact. */
+export const DriverFacts = ({
+  driver,
+  companyName,
+  site,
+  closing,
+  contactEmail,
+}: DriverFactsProps) => (
   <>
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-2 lg:grid-cols-[auto_auto_1fr_auto]">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-6 gap-y-2 lg:grid-cols-[auto_auto_1fr_auto_auto]">
       <Item label={copy.ranking.name}>{driver.name}</Item>
       <Item label={copy.common.employeeId}>
         <span className="tabular-nums">{driver.employeeId}</span>
@@ -27,6 +37,11 @@ export const DriverFacts = ({ driver, companyName, site, contactEmail }: DriverF
       <Item label={copy.ranking.seniority}>
         <span className="tabular-nums">{driver.seniorityNumber ?? copy.common.notAvailable}</span>
       </Item>
+      {closing.at && (
+        <Item label={copy.ranking.deadline}>
+          <DeadlineText deadline={closing.at} short />
+        </Item>
+      )}
     </dl>
     {contactEmail && (
       <p className="mt-2 border-t border-base-300 pt-2 text-sm text-muted">

@@ -7,6 +7,7 @@ export const ranking = {
   calendarFile: '(downloads a calendar file)',
   name: 'Name',
   facility: 'Facility',
+  deadline: 'Deadline',
   seniority: 'Seniority',
   more: 'More',
   myPhone: 'My Phone',

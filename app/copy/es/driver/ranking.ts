@@ -8,6 +8,7 @@ export const ranking: typeof en = {
   calendarFile: '(descarga un archivo de calendario)',
   name: 'Nombre',
   facility: 'Sede',
+  deadline: 'Fecha límite',
   seniority: 'Antigüedad',
   more: 'Más',
   myPhone: 'Mi teléfono',
