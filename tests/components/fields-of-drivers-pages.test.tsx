@@ -59,7 +59,13 @@ test.each([
 
 test('drivers see their own fields in components/ranking/driver-card.tsx, but neither what decides awards nor what dispatchers keep', () => {
   const hidden = findHidden(driverFields, aDriver(), (driver) => (
-    <DriverCard driver={driver} site={site} companyName="Acme" contactEmail="" />
+    <DriverCard
+      driver={driver}
+      site={site}
+      companyName="Acme"
+      closing={{ isOpen: true, at: null }}
+      contactEmail=""
+    />
   ));
   const deciding = ['vcStatus', 'airportCertified', 'isEligible', 'vacationWeeks'];
   const kept = ['phone', 'seniorityDate', 'tieNumber', 'note'];

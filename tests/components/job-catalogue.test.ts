@@ -84,7 +84,10 @@ test('ignores values it does not understand', () => {
   expect(query).toEqual(read('/driver-preferences'));
 });
 
-const groups = { matching: () => ['J7', 'J8'], earlier: () => ['J9'] };
+const groups = new Map([
+  ['matching', () => ['J7', 'J8']],
+  ['earlier', () => ['J9']],
+]);
 const edit = (query: string) => readEdit(new URLSearchParams(query), groups);
 
 test('reads the edit that a button sends', () => {

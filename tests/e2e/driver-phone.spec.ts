@@ -57,11 +57,11 @@ const countInSight = async (page: Page): Promise<number> => {
   return boxes.filter((box) => box && box.y + box.height <= bar.y).length;
 };
 
-/** Twelve jobs in place of those of the sample. */
-const offerTwelveJobs = async ({ platform: { deps } }: TestServer): Promise<void> => {
+/** Jobs `J101` and on, besides those of the sample. */
+const offerJobs = async ({ platform: { deps } }: TestServer, count: number): Promise<void> => {
   const { version, items } = await deps.stores.jobs.list(scope);
   const [job] = items;
-  const puts = Array.from({ length: 12 }, (_, index) => ({
+  const puts = Array.from({ length: count }, (_, index) => ({
     ...job!,
     isAirport: false,
     jobId: `J${String(index + 101)}`,
@@ -72,7 +72,7 @@ const offerTwelveJobs = async ({ platform: { deps } }: TestServer): Promise<void
 };
 
 test('five jobs are in sight, and four below a notice', async ({ page, site }) => {
-  await offerTwelveJobs(site);
+  await offerJobs(site, 12);
   await openAsDriver(page, site, john);
   expect(await countInSight(page)).toBe(5);
   await storePicks(site, john, ['J002', 'J101'], '2026-W40');
@@ -277,6 +277,46 @@ test('a driver whose list was carried over saves it in three taps', async ({
   const steps = [copy.common.continue, copy.common.continue, copy.ranking.save];
   for (const name of steps) await page.getByRole('button', { name, exact: true }).click();
   await expect(list.saved).toHaveText('1. J002');
+});
+
+test('a driver who takes any job ranks 91 in three taps, the earliest first, and can undo that', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  await offerJobs(site, 86);
+  await openAsDriver(page, site, john);
+  let taps = 0;
+  const tap = async (role: 'button' | 'link', name: string) => {
+    taps += 1;
+    await page.getByRole(role, { name, exact: true }).click();
+  };
+  await tap('link', `${copy.ranking.myList} 0`);
+  await expect(page.getByText(copy.ranking.job.rankAll(91, true))).toBeInViewport({ ratio: 1 });
+  await expectAccessibleInEveryLook(page);
+  await page.setViewportSize(phone);
+  await tap('button', copy.preferences.earliestFirst);
+  await expect(list.picks).toHaveCount(91);
+  await tap('button', copy.ranking.save);
+  await expect(page.getByText(copy.ranking.wholeList(91))).toBeAttached();
+  expect(taps).toBe(3);
+
+  await test.step('who ranked some adds the rest below them', async () => {
+    await rankJobsOn(site, john, ['J005', 'J004']);
+    await page.reload();
+    await expect(list.picks).toHaveCount(2);
+    await page.getByText(copy.ranking.rankRest, { exact: true }).click();
+    await expect(page.getByText(copy.ranking.job.rankAll(89, false))).toBeVisible();
+    await expectAccessibleInEveryLook(page);
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: copy.preferences.weekendsOffFirst }).click();
+    await expect(list.picks).toHaveCount(91);
+    await expect(list.picks.nth(1)).toHaveAttribute('data-pick', 'J004');
+    await expect(page.getByText(copy.ranking.rankRest, { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: copy.ranking.undo, exact: true }).click();
+    await expect(list.picks).toHaveCount(2);
+  });
 });
 
 test('a phone shows the jobs or the list, and keeps both and unsaved picks', async ({

@@ -27,6 +27,7 @@ import {
   type JobColumn,
   type JobFilter,
 } from '~/domain/picks/filter-jobs';
+import { orderJobs } from '~/domain/picks/rank-orders';
 import { isWeekDay } from '~/domain/picks/week-days';
 
 const timeField = (name: 'from' | 'to'): Codec<number> =>
@@ -77,6 +78,29 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
   }),
   select: (jobs, filter, sort) =>
     sortJobs(filterJobs(jobs, filter, toSearchText), sort, formatLocation),
+  rankAll: {
+    includes: () => true,
+    orders: {
+      earliest: {
+        get text() {
+          return copy.preferences.earliestFirst;
+        },
+        sort: (jobs) => orderJobs(jobs, 'earliest'),
+      },
+      latest: {
+        get text() {
+          return copy.preferences.latestFirst;
+        },
+        sort: (jobs) => orderJobs(jobs, 'latest'),
+      },
+      weekends: {
+        get text() {
+          return copy.preferences.weekendsOffFirst;
+        },
+        sort: (jobs) => orderJobs(jobs, 'weekends-off'),
+      },
+    },
+  },
   printed: {
     get title() {
       return copy.preferences.title;

@@ -54,6 +54,16 @@ export interface RankingWords {
   readonly savedEmpty: string;
 }
 
+/** For whoever would rather have any item than none. */
+export interface RankAllChoice<Item> {
+  /** Leaves out items that nobody should get without having asked for them. */
+  readonly includes: (item: Item) => boolean;
+  /** The orders in which a driver can rank all items at once, by their name in the URL. */
+  readonly orders: Readonly<
+    Record<string, { readonly text: string; readonly sort: (items: readonly Item[]) => Item[] }>
+  >;
+}
+
 /** What differs between the pages for ranking jobs and those for ranking vacation weeks, except how they look. */
 export interface CataloguePage<Item, Column extends string, Filter> extends RankingWords {
   readonly getId: (item: Item) => string;
@@ -62,6 +72,7 @@ export interface CataloguePage<Item, Column extends string, Filter> extends Rank
   readonly noFilter: Filter;
   readonly filter: Codec<Filter>;
   readonly select: (items: readonly Item[], filter: Filter, sort: Sort<Column>) => Item[];
+  readonly rankAll: RankAllChoice<Item>;
   /** The print page. Its first column is the ID; `toCells` returns the others. */
   readonly printed: {
     readonly title: string;

@@ -17,6 +17,7 @@ import { editFormId } from './list/edit-button';
 import { ListCard } from './list/list-card';
 import { OfferedCard, type OfferedCardLook } from './list/offered-card';
 import { SelectBar } from './list/on-demand';
+import { RankAll } from './list/rank-all';
 import { useListTools, type ListTools } from './list/use-list-tools';
 import type { WaitingLink } from './own-phone/own-phone-waiting';
 import type { CatalogueView, SaveProblem } from './ranking-view';
@@ -317,6 +318,14 @@ const Editor = <Item, Column extends string, Filter>({
               words={catalogue}
               undoHref={toHref({ draft: null })}
               allHref={useAllHref(view.query, toHref)}
+              rankAll={
+                <RankAll
+                  catalogue={catalogue}
+                  offered={offered}
+                  picks={picks}
+                  onEdit={ranking.edit}
+                />
+              }
             />
             {look.aside && <div className="max-lg:order-first">{look.aside(picks)}</div>}
             <div className="empty:hidden max-lg:pt-4">

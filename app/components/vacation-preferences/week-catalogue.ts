@@ -87,6 +87,23 @@ export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
   noFilter: '',
   filter: searchField,
   select: (weeks, search, sort) => sortWeeks(findWeeks(weeks, search), sort),
+  rankAll: {
+    includes: ({ isPast }) => !isPast,
+    orders: {
+      earliest: {
+        get text() {
+          return copy.vacationPreferences.earliestFirst;
+        },
+        sort: (weeks) => sortWeeks(weeks, { column: 'startDate', direction: 'asc' }),
+      },
+      latest: {
+        get text() {
+          return copy.vacationPreferences.latestFirst;
+        },
+        sort: (weeks) => sortWeeks(weeks, { column: 'startDate', direction: 'desc' }),
+      },
+    },
+  },
   printed: {
     get title() {
       return copy.vacationPreferences.title;

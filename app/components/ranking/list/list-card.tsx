@@ -21,6 +21,7 @@ export const ListCard = ({
   renderLine,
   undoHref,
   allHref,
+  rankAll,
 }: {
   /** The list as saved on the server. */
   list: readonly string[];
@@ -32,6 +33,8 @@ export const ListCard = ({
   undoHref: string;
   /** The URL of the page with all picks; null if it shows them already. */
   allHref: string | null;
+  /** Ranks several items at once. */
+  rankAll: ReactNode;
 }) => {
   const listed = mayEdit ? picks : list;
   return (
@@ -46,6 +49,7 @@ export const ListCard = ({
       actions={
         mayEdit && (
           <div className="flex flex-wrap px-2 empty:hidden max-lg:grow max-lg:justify-between lg:-me-2 lg:px-0">
+            {listed.length > 0 && chosen === null && rankAll}
             {canUndo && (
               <Button type="button" variant="ghost" className="px-2.5" onClick={undo}>
                 <Icon name="undo-2" className="size-5" />
@@ -82,6 +86,7 @@ export const ListCard = ({
           onOpen={open}
           onChoose={choose}
         />
+        {mayEdit && listed.length === 0 && rankAll}
       </div>
     </Panel>
   );

@@ -1,7 +1,7 @@
 import type { PickEdit } from '~/domain/picks/order-picks';
 
 /** Edits that add several items at once, by the name that their button sends. */
-export type AddedGroups = Readonly<Record<'matching' | 'earlier', () => readonly string[]>>;
+export type AddedGroups = ReadonlyMap<string, () => readonly string[]>;
 
 const pattern = /^(add|remove|up|down|move)(?:-(\d{1,4}))?(?::(.{1,40}))?$/s;
 const placePattern = /^ *(\d{1,4}) *$/;
@@ -12,7 +12,8 @@ const placePattern = /^ *(\d{1,4}) *$/;
  */
 export const readEdit = (query: URLSearchParams, groups: AddedGroups): PickEdit | null => {
   const text = query.get('edit') ?? '';
-  if (text === 'matching' || text === 'earlier') return { action: 'add', ids: groups[text]() };
+  const group = groups.get(text);
+  if (group) return { action: 'add', ids: group() };
   const [found, action, number, id] = pattern.exec(text) ?? [];
   if (!found) return null;
   const ids = id === undefined ? query.getAll('chosen') : [id];

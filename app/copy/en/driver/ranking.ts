@@ -68,6 +68,7 @@ export const ranking = {
   earlierGone: (ids: string) => `No longer offered: ${ids}.`,
   useEarlier: (days: string, count: number) =>
     `Use your list for ${days} (${counted(count, 'job')})`,
+  rankRest: 'Rank the rest',
   undo: 'Undo',
   undone: 'Your last change was undone',
   moreFor: (id: string) => `More actions for ${id}`,
@@ -103,12 +104,18 @@ export const ranking = {
   job: {
     count: (jobs: number) => counted(jobs, 'job'),
     found: (found: number, jobs: number) => `${found} of ${counted(jobs, 'job')}`,
+    rankAll: (count: number, isFirst: boolean) =>
+      isFirst
+        ? `Or rank all ${count} jobs that you qualify for:`
+        : `Rank the other ${count} jobs below your picks:`,
     name: (id: string) => `Job ${id}`,
     pickedUp: (id: string, place: string) => `Picked up job ${id}, pick ${place}`,
   },
   week: {
     count: (weeks: number) => counted(weeks, 'week'),
     found: (found: number, weeks: number) => `${found} of ${counted(weeks, 'week')}`,
+    rankAll: (count: number, isFirst: boolean) =>
+      isFirst ? `Or rank all ${count} weeks:` : `Rank the other ${count} weeks below your picks:`,
     name: (id: string) => `Week ${id}`,
     pickedUp: (id: string, place: string) => `Picked up week ${id}, pick ${place}`,
   },

@@ -67,6 +67,8 @@ export const vacationPreferences = {
   slots: 'Slots',
   listTitle: 'Your Vacation Preferences',
   firstPick: 'Pick 1 is the week you want most.',
+  earliestFirst: 'Earliest first',
+  latestFirst: 'Latest first',
   addFirst: 'Start by adding the week you want most. It becomes Pick 1.',
   noPicks: 'You have not ranked any vacation weeks.',
   emptyList: 'Your list is empty: no vacation week is assigned by preference.',

@@ -69,6 +69,7 @@ export const ranking: typeof en = {
   earlierGone: (ids) => `Ya no se ofrecen: ${ids}.`,
   useEarlier: (days, count) =>
     `Usar su lista del ${days} (${plural(count, 'trabajo', 'trabajos')})`,
+  rankRest: 'Agregar el resto',
   undo: 'Deshacer',
   undone: 'Se deshizo su último cambio',
   moreFor: (id) => `Más acciones para ${id}`,
@@ -106,12 +107,20 @@ export const ranking: typeof en = {
   job: {
     count: (jobs) => plural(jobs, 'trabajo', 'trabajos'),
     found: (found, jobs) => `${found} de ${plural(jobs, 'trabajo', 'trabajos')}`,
+    rankAll: (count, isFirst) =>
+      isFirst
+        ? `O agregue los ${count} trabajos para los que califica:`
+        : `Agregar los otros ${count} trabajos después de sus opciones:`,
     name: (id) => `Trabajo ${id}`,
     pickedUp: (id, place) => `Levantó el trabajo ${id}, opción ${place}`,
   },
   week: {
     count: (weeks) => plural(weeks, 'semana', 'semanas'),
     found: (found, weeks) => `${found} de ${plural(weeks, 'semana', 'semanas')}`,
+    rankAll: (count, isFirst) =>
+      isFirst
+        ? `O agregue las ${count} semanas:`
+        : `Agregar las otras ${count} semanas después de sus opciones:`,
     name: (id) => `Semana ${id}`,
     pickedUp: (id, place) => `Levantó la semana ${id}, opción ${place}`,
   },

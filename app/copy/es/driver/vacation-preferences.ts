@@ -67,6 +67,8 @@ export const vacationPreferences: typeof en = {
   slots: 'Cupos',
   listTitle: 'Sus preferencias de vacaciones',
   firstPick: 'La Opción 1 es la semana que más quiere.',
+  earliestFirst: 'Primero las más cercanas',
+  latestFirst: 'Primero las más lejanas',
   addFirst: 'Agregue primero la semana que más quiere. Será su Opción 1.',
   noPicks: 'No ha elegido ninguna semana de vacaciones.',
   emptyList: 'Una lista vacía: no se asigna ninguna semana de vacaciones por preferencia.',

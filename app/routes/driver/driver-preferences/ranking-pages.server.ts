@@ -5,7 +5,7 @@ import {
   readRankingQuery,
   type CataloguePage,
 } from '~/app/components/ranking/catalogue';
-import { readEdit } from '~/app/components/ranking/list/read-edit';
+import { readEdit, type AddedGroups } from '~/app/components/ranking/list/read-edit';
 import type { CatalogueView } from '~/app/components/ranking/ranking-view';
 import { pageField, pickFields, receiptField, seenVersion } from '~/app/platform/forms/form-fields';
 import { failure } from '~/app/platform/forms/form.server';
@@ -128,10 +128,16 @@ export const redirectIfEdited = <
   view: View,
 ): View => {
   const { query, list, pageKey, offered, earlier } = view;
-  const edit = readEdit(new URL(request.url).searchParams, {
-    matching: () => catalogue.select(offered, query.filter, query.sort).map(catalogue.getId),
-    earlier: () => earlier?.ids ?? [],
-  });
+  const { select, rankAll, getId } = catalogue;
+  const groups: AddedGroups = new Map([
+    ['matching', () => select(offered, query.filter, query.sort).map(getId)],
+    ['earlier', () => earlier?.ids ?? []],
+    ...Object.entries(rankAll.orders).map(
+      ([name, { sort }]) =>
+        [`all-${name}`, () => sort(offered.filter(rankAll.includes)).map(getId)] as const,
+    ),
+  ]);
+  const edit = readEdit(new URL(request.url).searchParams, groups);
   if (!edit) return view;
   const draft = editPicks(query.draft ?? list, edit);
   const edited = { ...query, draft, opened: '', isSelecting: false };

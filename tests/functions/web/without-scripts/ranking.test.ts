@@ -14,6 +14,12 @@ import { startTestServer, type TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 
 const [john, maria] = ['1234567', '2345678'];
+const begunWeek = {
+  weekId: 'P001',
+  startDate: '2026-11-16',
+  endDate: '2026-11-22',
+  totalSlots: 5,
+};
 const scope = makeTestScope(defaultTenant);
 
 let site: TestServer;
@@ -123,6 +129,24 @@ test.each(languages)(
     expect(list.saved()).toEqual(['1. J001', '2. J002']);
   },
 );
+
+test.each(languages)('all jobs or weeks are ranked at once (%s)', async (language) => {
+  const { ranking, preferences, vacationPreferences } = copies[language].driver;
+  const { page, list } = await openJobs(language, []);
+  await page.press(preferences.latestFirst);
+  expect(list.picks()).toEqual([...lateJobs, ...earlyJobs]);
+  await list.save();
+  page.unfold(ranking.wholeList(lateJobs.length + earlyJobs.length));
+  expect(list.saved()).toHaveLength(lateJobs.length + earlyJobs.length);
+
+  await offerWeeks(site, { count: 4, slots: 1 }, [begunWeek]);
+  await openVacations(site);
+  await page.follow(ranking.vacation);
+  await list.add('W002');
+  page.unfold(ranking.rankRest);
+  await page.press(vacationPreferences.earliestFirst);
+  expect(list.picks()).toEqual(['W002', 'W001', 'W003', 'W004']);
+});
 
 test.each(languages)(
   'vacation weeks are ranked, moved, searched and saved (%s)',
