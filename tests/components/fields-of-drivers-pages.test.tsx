@@ -63,7 +63,7 @@ test('drivers see their own fields in components/ranking/driver-card.tsx, but ne
       driver={driver}
       site={site}
       companyName="Acme"
-      closing={{ isOpen: true, at: null }}
+      closing={{ isOpen: false, at: null }}
       contactEmail=""
     />
   ));

@@ -148,6 +148,7 @@ test('a published result is in the first screen, and the last week is below it',
   page,
   site,
   copy,
+  list,
 }) => {
   await rankJobsOn(site, john, ['J002', 'J003']);
   await publish(site);
@@ -156,6 +157,17 @@ test('a published result is in the first screen, and the last week is below it',
   await expect(job).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(`6:00 ${copy.time.am}`).first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('button', { name: copy.results.gotIt })).toBeInViewport({ ratio: 1 });
+  await test.step('the list that led to it is one tap away', async () => {
+    const parts = page.getByRole('navigation', { name: copy.ranking.parts });
+    await parts.getByRole('link', { name: `${copy.ranking.myList} 2`, exact: true }).click();
+    await expect(list.saved).toHaveText('1. J002 2. J003');
+    await expect(job).toBeHidden();
+    await expectAccessibleInEveryLook(page);
+    await page.setViewportSize(phone);
+    await parts.getByRole('link', { name: copy.results.result, exact: true }).click();
+    await expect(job).toBeInViewport({ ratio: 1 });
+    await expect(list.saved).toBeHidden();
+  });
   await openNext(site);
 
   await openAsDriver(page, site, john);
@@ -164,6 +176,8 @@ test('a published result is in the first screen, and the last week is below it',
   await expect(line).toBeInViewport({ ratio: 1 });
   const saveBar = (await page.locator('[data-save-bar]').boundingBox())!;
   expect((await job.boundingBox())!.y).toBeGreaterThan(saveBar.y + saveBar.height);
+  await page.getByRole('link', { name: copy.ranking.seeWhy }).click();
+  await expect(job).toBeInViewport({ ratio: 1 });
 
   await rankJobsOn(site, john, ['J003']);
   await publish(site);

@@ -98,6 +98,7 @@ test('a number, its code and three columns of choices are accessible', async ({
   await openAsDriver(page, site, employeeId, path);
   await enterNumber(page, copy.textMessages, '213 373 4253');
   await expect(page.getByLabel(copy.textMessages.code)).toBeVisible();
+  await page.getByText(copy.messages.fineTune).click();
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   const table = page.getByRole('table');
   await inEveryLook(page, async () => {

@@ -12,9 +12,9 @@ import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
+import { ResultParts } from '~/app/components/ranking/result/result-parts';
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
 import { AskWhoGot, WhoGot } from '~/app/components/ranking/result/who-got';
-import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
 import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
@@ -74,13 +74,15 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
   );
 };
 
+const weeksAtWorkId = 'weeks-at-work';
+
 /**
  * The driver's jobs from earlier awards for weeks that are not over yet, shown below the list while drivers rank for a later period.
  * If the driver has filed claims, the reasons are expanded, because the answers to claims are next to them.
  */
 const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
   atWork.length > 0 && (
-    <div className="flex flex-col gap-4">
+    <div id={weeksAtWorkId} className="flex scroll-mt-4 flex-col gap-4">
       {atWork.map(({ claims, ...past }) => {
         const { outcome, timeZone } = past;
         const answers = { of: 'jobs', claims, outcome, timeZone } as const;
@@ -160,28 +162,29 @@ export const PreferencesPage = ({
         title={getTitle(view)}
         path={jobCatalogue.path}
         news={<ChangedWeeks view={view} />}
-        lines={<JobWeekLines weeks={view.atWork} />}
+        lines={<JobWeekLines weeks={view.atWork} whyId={weeksAtWorkId} />}
       />
-      {!isEditor && <PageLinks current="jobs" />}
       <Withdrawn view={view} />
       {selection.state === 'published' ? (
-        <div className="shell flex flex-col gap-4 pb-8 max-lg:pt-1">
+        <ResultParts view={view} words={jobCatalogue} current="jobs">
           <SaveRefusal problem={problem} />
           <Outcome view={view} />
           {atWork}
           {view.hasAllResults && <AllResultsLink path={jobCatalogue.path} />}
           <PickShares shares={view.shares} seniority={getSeniority(view)} />
           {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
-          <LatestReceipt view={view} words={jobCatalogue} />
-        </div>
+        </ResultParts>
       ) : isEditor ? (
         <PreferencesEditor view={view} problem={problem} below={atWork} />
       ) : (
-        <div className="shell flex flex-col gap-4 pb-8">
-          <SaveRefusal problem={problem} />
-          <SelectionClosed view={view} />
-          {atWork}
-        </div>
+        <>
+          <PageLinks current="jobs" />
+          <div className="shell flex flex-col gap-4 pb-8">
+            <SaveRefusal problem={problem} />
+            <SelectionClosed view={view} />
+            {atWork}
+          </div>
+        </>
       )}
       {!isEditor && <OwnPhone view={view} of="jobs" />}
     </DriverTabs>

@@ -36,6 +36,16 @@ const getSafeDepthText = (safeDepth: SafeDepth, ranked: RankedJobs | null): stri
   return ranked?.count ? describeRanked(safeDepth, ranked) : rankAtLeast(safeDepth);
 };
 
+/** How far a list is from a sure job. The sentence above it says the same. */
+const Meter = ({ safeDepth, ranked }: { safeDepth: SafeDepth; ranked: RankedJobs }) => {
+  const part = ranked.isSafe ? 1 : Math.min(ranked.count / safeDepth.picks, 1);
+  return (
+    <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-base-300">
+      <div className="h-full bg-primary" style={{ width: `${part * 100}%` }} />
+    </div>
+  );
+};
+
 const AwardNow = ({ award }: { award: DriverAward | null }) =>
   award ? (
     <Sentence
@@ -58,6 +68,7 @@ export const StandingLines = ({
     {safeDepth && (
       <Line icon={<Icon name="shield-check" />}>{getSafeDepthText(safeDepth, ranked)}</Line>
     )}
+    {safeDepth && ranked && safeDepth.picks > 1 && <Meter safeDepth={safeDepth} ranked={ranked} />}
     {ifClosedNow && (
       <Line icon={<Icon name="telescope" />}>
         <AwardNow award={ifClosedNow.award} />

@@ -37,9 +37,9 @@ export const DriverFacts = ({
       <Item label={copy.ranking.seniority}>
         <span className="tabular-nums">{driver.seniorityNumber ?? copy.common.notAvailable}</span>
       </Item>
-      {closing.at && (
+      {(closing.at || closing.isOpen) && (
         <Item label={copy.ranking.deadline}>
-          <DeadlineText deadline={closing.at} short />
+          {closing.at ? <DeadlineText deadline={closing.at} short /> : copy.ranking.openEnd}
         </Item>
       )}
     </dl>

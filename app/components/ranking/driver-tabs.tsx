@@ -13,7 +13,7 @@ const getTabs = () =>
     { id: 'vacation', label: copy.ranking.vacation, to: rankingPages.vacations },
   ] as const;
 
-type DriverTab = ReturnType<typeof getTabs>[number]['id'];
+export type DriverTab = ReturnType<typeof getTabs>[number]['id'];
 
 /** Tabs for a driver's two pages, jobs and vacation. `children` is the current page. Narrow screens have links instead. */
 export const DriverTabs = ({

@@ -29,9 +29,9 @@ const OwnNote = ({
       data-note
       className={`flex-col rounded-box border surface-info px-3 py-1.5 break-words ${className}`}
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2">
         <Icon name="info" className="size-5 shrink-0 text-info-ink" />
-        <p className="min-w-0 flex-1 leading-tight font-bold">{title}</p>
+        <p className="min-w-[min(8rem,60%)] flex-1 leading-tight font-bold">{title}</p>
         <span className="shrink-0 text-sm text-muted tabular-nums empty:hidden lg:hidden">
           {place}
         </span>

@@ -59,7 +59,7 @@ const SiteOnPhones = () => {
   return (
     <Link to="/" className="flex min-h-[44px] min-w-0 flex-1 items-center gap-2 sm:hidden">
       {logo && <CompanyLogo logo={logo} isSmall />}
-      <span className="min-w-0 text-[min(1rem,8vw)] leading-tight font-bold break-words">
+      <span className="min-w-0 text-[min(1rem,5vw)] leading-tight font-bold break-words">
         {siteName}
       </span>
     </Link>

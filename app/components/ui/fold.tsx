@@ -20,13 +20,16 @@ export const Fold = ({
   children: ReactNode;
 }) => (
   <details className={classNames('group rounded-field border', surfaces[kind], className)}>
-    <summary className="flex min-h-[42px] cursor-pointer list-none items-center gap-2 px-3 py-1 text-sm [&::-webkit-details-marker]:hidden">
-      <Icon name={toneIcons[kind]} className={classNames('size-5 shrink-0', toneInk[kind])} />
+    <summary className="flex min-h-[42px] cursor-pointer list-none items-center gap-[min(0.5rem,3vw)] px-[min(0.75rem,4vw)] py-1 text-sm [&::-webkit-details-marker]:hidden">
+      <Icon
+        name={toneIcons[kind]}
+        className={classNames('size-[min(1.25rem,7vw)] shrink-0', toneInk[kind])}
+      />
       <span className="min-w-0 flex-1 font-semibold">{title}</span>
       {aside}
       <Icon
         name="chevron-down"
-        className="size-5 shrink-0 transition-transform group-open:rotate-180"
+        className="size-[min(1.25rem,7vw)] shrink-0 transition-transform group-open:rotate-180"
       />
     </summary>
     <div className="px-3 pb-3">{children}</div>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CheckAward } from '~/app/components/check/check-award';
-import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
+import { DriverTabs } from '~/app/components/ranking/driver-tabs';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
@@ -13,8 +13,8 @@ import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { OutcomeCard } from '~/app/components/ranking/result/outcome-card';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
 import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
+import { ResultParts } from '~/app/components/ranking/result/result-parts';
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
-import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
 import { copy } from '~/app/copy/copy';
 import { findLabel } from '~/domain/shared/find-label';
@@ -129,6 +129,13 @@ export const DriverVacationPage = ({
 }) => {
   const view = useKeptView(loaded, weekCatalogue);
   const hasEnded = view.isPublished && !view.mayEdit;
+  const results = (
+    <>
+      <VacationOutcome view={view} asked={asked} problem={problem} />
+      {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}
+      {view.hasAllResults && <AllResultsLink path={weekCatalogue.path} />}
+    </>
+  );
   return (
     <DriverTabs current="vacation" windowKey={view.windowKey}>
       <ReminderOffer channels={view.reminder} path={weekCatalogue.path} />
@@ -142,7 +149,6 @@ export const DriverVacationPage = ({
       >
         <Entitlement {...view.entitlement} />
       </PageTop>
-      {hasEnded && <PageLinks current="vacation" />}
       {view.withdrawn && (
         <div className="shell pb-4">
           <WithdrawnNotice
@@ -158,20 +164,18 @@ export const DriverVacationPage = ({
           />
         </div>
       )}
-      {view.isPublished && (
-        <div className="shell flex flex-col gap-4 pb-4 max-lg:pt-1">
-          {hasEnded && !asked && <SaveRefusal problem={problem} />}
-          <VacationOutcome view={view} asked={asked} problem={problem} />
-          {view.check && <CheckAward shown={view.check} path={weekCatalogue.path} />}
-          {view.hasAllResults && <AllResultsLink path={weekCatalogue.path} />}
-        </div>
-      )}
       {hasEnded ? (
-        <div className="shell pb-8">
-          <LatestReceipt view={view} words={weekCatalogue} />
-        </div>
+        <ResultParts view={view} words={weekCatalogue} current="vacation">
+          {!asked && <SaveRefusal problem={problem} />}
+          {results}
+        </ResultParts>
       ) : (
-        <VacationEditor view={view} problem={problem} />
+        <>
+          {view.isPublished && (
+            <div className="shell flex flex-col gap-4 pb-4 max-lg:pt-1">{results}</div>
+          )}
+          <VacationEditor view={view} problem={problem} />
+        </>
       )}
       {hasEnded && <OwnPhone view={view} of="vacations" />}
     </DriverTabs>

@@ -26,14 +26,27 @@ const JobWeekLine = ({ week }: { week: JobWeek }) => {
 };
 
 /** What the driver works in the weeks that are not over, one line each. */
-export const JobWeekLines = ({ weeks }: { weeks: readonly JobWeek[] }) =>
+export const JobWeekLines = ({
+  weeks,
+  whyId,
+}: {
+  weeks: readonly JobWeek[];
+  /** The part of the page that shows why; undefined on other pages. */
+  whyId?: string;
+}) =>
   weeks.length > 0 && (
-    <div className="mt-1 flex min-h-11 items-center gap-3 rounded-field border border-base-300 bg-base-200 px-3 py-[5px] text-sm lg:mt-0">
+    <div className="relative mt-1 flex min-h-11 items-center gap-3 rounded-field border border-base-300 bg-base-200 px-3 py-[5px] text-sm lg:mt-0">
       <Icon name="truck" className="size-5 shrink-0 text-muted" />
-      <ul aria-label={copy.ranking.yourJobs} className="min-w-0">
+      <ul aria-label={copy.ranking.yourJobs} className="min-w-0 grow">
         {weeks.map((week) => (
           <JobWeekLine key={week.periodId} week={week} />
         ))}
       </ul>
+      {whyId !== undefined && (
+        <a href={`#${whyId}`} className="rounded-field after:absolute after:inset-0">
+          <Icon name="chevron-right" className="size-5 text-muted" />
+          <span className="sr-only">{copy.ranking.seeWhy}</span>
+        </a>
+      )}
     </div>
   );

@@ -22,35 +22,40 @@ import { SaveRefusal } from './save-refusal';
 import { SavedElsewhere } from './saved-elsewhere';
 import { SessionOver } from './session-over';
 
-/** A countdown to the end of saving, based on the server's clock. */
+/** `short` with large type. The top of the page unfolds the deadline in full. */
+const ByWidth = ({ whole, short }: { whole: ReactNode; short: ReactNode }) => (
+  <p className="text-[min(0.875rem,6.5vw)] leading-[1.4285] text-muted">
+    <span className="@max-[17rem]:hidden">{whole}</span>
+    <span className="hidden @max-[17rem]:inline">{short}</span>
+  </p>
+);
+
+/** A countdown to the end of saving, based on the server's clock, or when saving ended. */
 const ClosingText = ({ closing: { isOpen, at }, serverNow }: RankingView) => {
   const readAgain = useReadIfReachable();
-  if (!at) return isOpen && <p className="text-sm text-muted">{copy.ranking.openEnd}</p>;
+  const { openEnd, timeLeft, closedAt } = copy.ranking;
+  if (!at) return isOpen && <ByWidth whole={openEnd} short="" />;
+  const deadline = <BriefDeadline deadline={at} serverNow={serverNow} />;
+  if (!isOpen)
+    return (
+      <ByWidth
+        whole={
+          <Sentence text={closedAt} parts={{ deadline: <DeadlineText deadline={at} short /> }} />
+        }
+        short={<Sentence text={closedAt} parts={{ deadline }} />}
+      />
+    );
+  const countdown = { until: at.instant, serverNow };
   return (
-    <p className="text-[min(0.875rem,6.5vw)] leading-[1.4285] text-muted">
-      {isOpen ? (
-        <>
-          <span className="@max-[17rem]:hidden">
-            <Sentence
-              text={copy.ranking.timeLeft}
-              parts={{
-                time: <BriefCountdown until={at.instant} serverNow={serverNow} onEnd={readAgain} />,
-                deadline: <BriefDeadline deadline={at} serverNow={serverNow} />,
-              }}
-            />
-          </span>
-          {/* With large type. */}
-          <span className="hidden @max-[17rem]:inline">
-            <BriefCountdown until={at.instant} serverNow={serverNow} />
-          </span>
-        </>
-      ) : (
+    <ByWidth
+      whole={
         <Sentence
-          text={copy.ranking.closedAt}
-          parts={{ deadline: <DeadlineText deadline={at} short /> }}
+          text={timeLeft}
+          parts={{ time: <BriefCountdown {...countdown} onEnd={readAgain} />, deadline }}
         />
-      )}
-    </p>
+      }
+      short={<BriefCountdown {...countdown} />}
+    />
   );
 };
 

@@ -14,6 +14,7 @@ export const ranking = {
   whatToRank: 'What to rank',
   when: { 'this-week': 'This week', 'next-week': 'Next week' },
   withoutJob: 'No job',
+  seeWhy: 'See why',
   yourJobs: 'Your jobs of this week and the next',
   allSaves: 'All your saves',
   addItem: (id: string) => `Add ${id}`,

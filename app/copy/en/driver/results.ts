@@ -42,6 +42,7 @@ export const results = {
   notAmongDrivers: 'You were not on the list of drivers when these results were published.',
   why: 'What changed in between',
   publishedAt: 'Published {time}.',
+  result: 'Result',
   pleaseConfirm: 'Please confirm that you have seen your result.',
   gotIt: 'Got it',
   trade: 'Trade…',

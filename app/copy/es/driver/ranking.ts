@@ -15,6 +15,7 @@ export const ranking: typeof en = {
   whatToRank: 'Qué ordenar',
   when: { 'this-week': 'Esta semana', 'next-week': 'Próxima semana' },
   withoutJob: 'Sin trabajo',
+  seeWhy: 'Ver por qué',
   yourJobs: 'Sus trabajos de esta semana y la próxima',
   allSaves: 'Todo lo que guardó',
   addItem: (id) => `Agregar ${id}`,

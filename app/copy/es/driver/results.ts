@@ -45,6 +45,7 @@ export const results: typeof en.results = {
     'Usted no estaba en la lista de conductores cuando se publicaron estos resultados.',
   why: 'Qué cambió entretanto',
   publishedAt: 'Publicado el {time}.',
+  result: 'Resultado',
   pleaseConfirm: 'Confirme que vio su resultado.',
   trade: 'Intercambiar…',
   tradeOffers: (count) =>
