@@ -122,7 +122,7 @@ test('says how to sign in with a link and when it expires', () => {
 
 test('says what the driver got and how to stop the emails', () => {
   const { subject, paragraphs, facts, notes } = writeMailText(mails['award-published']);
-  expect(subject).toBe('Job assignments for the week of Nov 30 – Dec 6 are published');
+  expect(subject).toBe('Job results for the week of Nov 30 – Dec 6 are published');
   expect(paragraphs).toContain('Your job: J100.');
   expect(facts).toEqual([
     ['Start time', '5:30 AM'],
@@ -220,7 +220,7 @@ describe('in Spanish', () => {
   test('a published award names the job and how to stop the mails', () => {
     const { subject, paragraphs, facts, notes } = write(mails['award-published']);
     expect(subject).toBe(
-      'Ya se publicaron las asignaciones de trabajo para la semana del 30 nov al 6 dic',
+      'Ya se publicaron los resultados de trabajo para la semana del 30 nov al 6 dic',
     );
     expect(paragraphs.at(-1)).toBe('Su trabajo: J100.');
     expect(facts.map(([label]) => label)).toEqual(['Hora de inicio', 'Días', 'Publicación']);

@@ -68,7 +68,7 @@ test('a notification is encrypted for the device alone', async () => {
   expect(JSON.parse(browser.decrypt(body))).toEqual({
     id: 'PUSH1',
     title: 'Los Angeles',
-    body: 'Job assignments for the week of Nov 30 – Dec 6 are published',
+    body: 'Job results for the week of Nov 30 – Dec 6 are published',
     language: 'en',
     path: '/driver-preferences?c=ACME&s=LAX',
   });
@@ -136,12 +136,12 @@ test('nothing is sent to a host that is no push service, or to a device without 
 test.each<[PushMessage, string, string]>([
   [
     { kind: 'award-withdrawn', periodId: null },
-    'Vacation assignments were withdrawn',
+    'Vacation results were withdrawn',
     '/driver-vacation?c=ACME&s=LAX',
   ],
   [
     { kind: 'result-unseen', periodId: '2026-W49' },
-    'Please confirm your result: Job assignments for the week of Nov 30 – Dec 6',
+    'Please confirm your result: Job results for the week of Nov 30 – Dec 6',
     '/driver-preferences?c=ACME&s=LAX',
   ],
   [

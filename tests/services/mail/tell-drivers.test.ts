@@ -193,7 +193,7 @@ test('a failed email to a driver is logged at the site without the address', asy
   const events = (await fake.deps.stores.activity.latest(fake.scope, 5)).map(({ event }) => event);
   expect(events).toContainEqual({
     code: 'mail-undelivered',
-    subject: 'Job assignments for the week of Nov 30 – Dec 6 are published',
+    subject: 'Job results for the week of Nov 30 – Dec 6 are published',
     to: { driverId: '1000001' },
     attempts: 10,
   });

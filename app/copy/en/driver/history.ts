@@ -47,7 +47,7 @@ export const standing = {
   basis:
     'Based on everything saved so far. Other drivers’ saves, changes to the seniority list and manual assignments can change it.',
   closedText:
-    'Your result and the reasons appear on your page after your administrator publishes the assignments.',
+    'Your result and the reasons appear on your page after your administrator publishes the results.',
   closed: 'Selection has closed',
   noGuaranteeText:
     'Right now, no number of picks guarantees you a job. Rank as many jobs as you would accept.',

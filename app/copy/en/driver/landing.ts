@@ -24,7 +24,7 @@ export const landing = {
   pages: 'Pages of jobs',
   notOpened: 'Not opened yet',
   open: 'Open for selection',
-  published: 'Assignments published',
+  published: 'Results published',
   closed: 'Selection closed',
   steps: [
     ['Log in', 'Enter your 7-digit Employee ID.'],

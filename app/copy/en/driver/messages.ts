@@ -30,9 +30,9 @@ export const messages = {
   channels: channelNames,
   hints: {
     results:
-      'When job or vacation assignments are published, and a reminder if you have not confirmed your result.',
+      'When job or vacation results are published, and a reminder if you have not confirmed your result.',
     'changed-jobs':
-      'When assignments are published again and your result changed, or when they are withdrawn.',
+      'When results are published again and yours changed, or when they are withdrawn.',
     'changed-weeks': 'The same for vacation weeks, such as a freed week that becomes yours.',
     claims: 'When an administrator grants or denies a claim of yours.',
     closings: (hours: number) =>

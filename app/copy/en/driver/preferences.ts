@@ -51,7 +51,7 @@ export const preferences = {
   band: 'Band',
   drivers: 'Drivers',
   lateSaves:
-    'Your current selections can still be completed and submitted until the assignments are published. Anything you save now is marked as late.',
+    'Your current selections can still be completed and submitted until the results are published. Anything you save now is marked as late.',
   deadlinePassed: 'The deadline has passed',
   notSubmitted: 'Changes you had not saved before the deadline were not submitted.',
   vacationText: (onVacation: string, days: string) =>

@@ -61,10 +61,9 @@ const states: Record<TradeState, string> = {
 
 const refusals: Record<TradingRefusal['code'], string> = {
   'trades-off': 'Your site does not use trades.',
-  'trades-not-published': 'You can trade once the assignments are published.',
+  'trades-not-published': 'You can trade once the results are published.',
   'trades-portal-open': 'You cannot trade vacation weeks while the vacation portal is open.',
-  'trades-publishing':
-    'The assignments are being published right now. Please try again in a minute.',
+  'trades-publishing': 'The results are being published right now. Please try again in a minute.',
 };
 
 export const trades = {

@@ -93,7 +93,7 @@ const driverChangedBy: Record<DriverChange['by'], string> = {
 };
 
 const published = (days: string | null) =>
-  days === null ? 'Vacation assignments' : `Job assignments for the week of ${days}`;
+  days === null ? 'Vacation results' : `Job results for the week of ${days}`;
 const selection = (days: string | null) =>
   days === null ? 'Vacation selection' : `Job selection for the week of ${days}`;
 
@@ -256,7 +256,7 @@ export const mails = {
     subject: (days: string | null) => `${published(days)} were withdrawn`,
     text: (days: string | null, siteName: string) =>
       `${published(days)} at ${siteName} were withdrawn. The result that you saw no longer counts.`,
-    next: 'Your page shows your result when the assignments are published again.',
+    next: 'Your page shows your result when the results are published again.',
   },
   resultUnseen: {
     subject: (days: string | null) => `Please confirm your result: ${published(days)}`,
@@ -269,7 +269,7 @@ export const mails = {
       `Your claim was answered: ${days === null ? 'vacation weeks' : `jobs for the week of ${days}`}`,
     text: (days: string | null, { siteName, pickId, subject, verdict }: AnsweredClaim) =>
       `Your claim about ${subject ? claimSubjects[subject] : `${days === null ? 'the vacation week' : 'the job'} ${pickId}`} at ${siteName} was ${verdict}.`,
-    takesEffect: 'This counts as soon as the assignments are published again.',
+    takesEffect: 'This counts as soon as the results are published again.',
     whereToRead: 'Your page shows the reason, beside your claim.',
   },
   closingSoon: {

@@ -49,7 +49,7 @@ export const standing: typeof en.standing = {
   basis:
     'Según todo lo guardado hasta ahora. Puede cambiar con lo que guarden otros conductores, con cambios en la lista de antigüedad y con asignaciones manuales.',
   closedText:
-    'Su resultado y los motivos aparecen en su página cuando su administrador publique las asignaciones.',
+    'Su resultado y los motivos aparecen en su página cuando su administrador publique los resultados.',
   closed: 'La selección cerró',
   noGuaranteeText:
     'En este momento ninguna lista le garantiza un trabajo. Ponga en su lista todos los trabajos que aceptaría.',

@@ -25,7 +25,7 @@ export const landing: typeof en.landing = {
   pages: 'Páginas de trabajos',
   notOpened: 'Sin abrir',
   open: 'Selección abierta',
-  published: 'Asignaciones publicadas',
+  published: 'Resultados publicados',
   closed: 'Selección cerrada',
   steps: [
     ['Inicie sesión', 'Escriba su ID de empleado de 7 dígitos.'],

@@ -27,9 +27,9 @@ export const messages: typeof en.messages = {
   channels: channelNames,
   hints: {
     results:
-      'Cuando se publican las asignaciones de trabajos o de vacaciones, y un recordatorio si usted no ha confirmado su resultado.',
+      'Cuando se publican los resultados de trabajos o de vacaciones, y un recordatorio si usted no ha confirmado su resultado.',
     'changed-jobs':
-      'Cuando las asignaciones se publican de nuevo y su resultado cambió, o cuando se retiran.',
+      'Cuando los resultados se publican de nuevo y el suyo cambió, o cuando se retiran.',
     'changed-weeks':
       'Lo mismo para las semanas de vacaciones, como una semana liberada que pasa a ser suya.',
     claims: 'Cuando un administrador acepta o rechaza un reclamo suyo.',

@@ -55,7 +55,7 @@ export const preferences: typeof en = {
   band: 'Grupo',
   drivers: 'Conductores',
   lateSaves:
-    'Todavía puede completar y enviar su selección hasta que se publiquen las asignaciones. Lo que guarde desde ahora queda marcado como tardío.',
+    'Todavía puede completar y enviar su selección hasta que se publiquen los resultados. Lo que guarde desde ahora queda marcado como tardío.',
   deadlinePassed: 'La fecha límite ya pasó',
   notSubmitted: 'Los cambios que no guardó antes de la fecha límite no se enviaron.',
   vacationText: (onVacation, days) =>

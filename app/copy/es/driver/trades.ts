@@ -52,11 +52,11 @@ export const trades: typeof en = {
   noTrading: 'Ahora no puede hacer intercambios',
   refusals: {
     'trades-off': 'Su sede no usa intercambios.',
-    'trades-not-published': 'Podrá hacer intercambios cuando se publiquen las asignaciones.',
+    'trades-not-published': 'Podrá hacer intercambios cuando se publiquen los resultados.',
     'trades-portal-open':
       'No puede intercambiar semanas mientras el portal de vacaciones está abierto.',
     'trades-publishing':
-      'Las asignaciones se están publicando en este momento. Intente de nuevo en un minuto.',
+      'Los resultados se están publicando en este momento. Intente de nuevo en un minuto.',
   },
   nothingHeld: 'No tiene nada que intercambiar',
   nothingHeldHint: 'Solo los conductores que tienen una asignación pueden intercambiarla.',

@@ -85,8 +85,8 @@ const driverChangedBy: Record<DriverChange['by'], string> = {
 
 const published = (days: string | null) =>
   days === null
-    ? 'las asignaciones de vacaciones'
-    : `las asignaciones de trabajo para la semana del ${days}`;
+    ? 'los resultados de vacaciones'
+    : `los resultados de trabajo para la semana del ${days}`;
 const selection = (days: string | null) =>
   days === null
     ? 'la selección de vacaciones'
@@ -241,7 +241,7 @@ export const mails: typeof en = {
     subject: (days) => `Se retiraron ${published(days)}`,
     text: (days, siteName) =>
       `Se retiraron ${published(days)} en ${siteName}. El resultado que usted vio ya no cuenta.`,
-    next: 'Su página mostrará su resultado cuando las asignaciones se publiquen de nuevo.',
+    next: 'Su página mostrará su resultado cuando los resultados se publiquen de nuevo.',
   },
   resultUnseen: {
     subject: (days) => `Confirme su resultado: ${published(days)}`,
@@ -254,7 +254,7 @@ export const mails: typeof en = {
       `Respondieron su reclamo: ${days === null ? 'semanas de vacaciones' : `trabajos para la semana del ${days}`}`,
     text: (days, { siteName, pickId, subject, verdict }) =>
       `En ${siteName} se ${verdict === 'granted' ? 'aceptó' : 'rechazó'} su reclamo sobre ${subject ? claimSubjects[subject] : `${days === null ? 'la semana de vacaciones' : 'el trabajo'} ${pickId}`}.`,
-    takesEffect: 'Esto cuenta en cuanto se publiquen de nuevo las asignaciones.',
+    takesEffect: 'Esto cuenta en cuanto se publiquen de nuevo los resultados.',
     whereToRead: 'Su página muestra el motivo junto a su reclamo.',
   },
   closingSoon: {
