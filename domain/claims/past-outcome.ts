@@ -9,14 +9,15 @@ export interface JobWeek {
   readonly periodId: string;
   /** Where the site is in time; null if the week is further away. */
   readonly when: NearWeek | null;
-  readonly outcome: Pick<DriverOutcome, 'awardedId' | 'onVacation' | 'onLeave'>;
+  /** Null if the driver was not part of the award. */
+  readonly outcome: Pick<DriverOutcome, 'awardedId' | 'onVacation' | 'onLeave'> | null;
   /** The job as the version has it; null if there was none. */
   readonly job: Job | null;
 }
 
 /** A driver's assignment for a week whose selection period is over. */
 export interface PastOutcome extends JobWeek {
-  readonly outcome: DriverOutcome;
+  readonly outcome: DriverOutcome | null;
   /** The site's time zone as the version names it, or else today's. */
   readonly timeZone: string;
   readonly news: ResultNews | null;

@@ -26,6 +26,11 @@ test.each<[string, Partial<StandingView>, string]>([
     preferences.rankAtLeast({ ahead: 1, byHand: 0, picks: 2 }),
   ],
   [
+    'one job is enough where it has places for all who are ahead',
+    { safeDepth: { ahead: 1, byHand: 0, picks: 1 } },
+    '1 driver chooses before you. Rank 1 job and one is yours for sure.',
+  ],
+  [
     'manual assignments are named beside the drivers ahead',
     { safeDepth: { ahead: 39, byHand: 2, picks: 42 } },
     '39 drivers choose before you and 2 jobs are assigned manually. Rank 42 jobs and one is yours for sure.',

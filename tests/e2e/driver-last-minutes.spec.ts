@@ -139,8 +139,19 @@ test('after a save without an answer, Check tells what became of it', async ({
     await expect(problem).toHaveCount(0);
     await expect(page.getByText(copy.ranking.unsaved)).toHaveCount(0);
   });
-  await test.step('the server never saw it, and it is too late now', async () => {
+  await test.step('as long as nobody knows, the list of before can be saved again', async () => {
+    await list.add('J002');
+    await list.save();
+    await expect(problem).toContainText(saveFailed.text);
+    await page.getByRole('button', { name: copy.ranking.undo, exact: true }).click();
+    await expect(list.picks).toHaveCount(1);
+    await expect(list.saveButton).toBeEnabled();
     await page.unroute('**/driver-preferences*');
+    await list.save();
+    await expect(problem).toHaveCount(0);
+    await expect(list.saved).toHaveText('1. J003');
+  });
+  await test.step('the server never saw it, and it is too late now', async () => {
     await onSave(page, (route) => route.abort());
     await list.add('J002');
     await list.save();

@@ -44,6 +44,8 @@ test('a driver reads the notes for them and confirms each, keeping unsaved picks
   await expectAccessible(page);
 
   await list.add('J002');
+  await page.getByText(hostile).click();
+  await expectAccessible(page);
   const gotIt = page.getByRole('button', { name: copy.results.gotIt });
   expect((await gotIt.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await gotIt.press('Enter');
@@ -64,6 +66,7 @@ test('a note is on the vacation page too, and confirmed there for both', async (
   await send(site, 'For Emily only', emily);
   await openAsDriver(page, site, emily);
   await page.goto('/driver-vacation');
+  await page.getByText('For Emily only').click();
   await page.getByRole('button', { name: copy.results.gotIt }).click();
   await expect(page.getByText('For Emily only')).toHaveCount(0);
   await expect(page).toHaveURL(/driver-vacation/);

@@ -160,7 +160,7 @@ test('a published result is in the first screen, and the last week is below it',
   await test.step('the list that led to it is one tap away', async () => {
     const parts = page.getByRole('navigation', { name: copy.ranking.parts });
     await parts.getByRole('link', { name: `${copy.ranking.myList} 2`, exact: true }).click();
-    await expect(list.saved).toHaveText('1. J002 2. J003');
+    await expect(list.saved.getByRole('listitem')).toHaveText(['1. J002', '2. J003']);
     await expect(job).toBeHidden();
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize(phone);

@@ -144,7 +144,7 @@ test('a driver asks everybody, gets an answer, and the two agree @core', async (
 
   await test.step('another driver sees it on the result, and answers with their job', async () => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await open(emily, results.openTrades(1));
+    await open(emily, results.openTrades);
     const offers = page.getByRole('region', { name: trades.onOffer });
     await expect(offers.getByText(/^J002/)).toBeVisible();
     await expect(page.getByText(trades.offers(1))).toHaveCount(0);

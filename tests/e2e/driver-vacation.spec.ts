@@ -189,7 +189,7 @@ test('a driver ranks vacation weeks, loses nothing, and gets a week, its reasons
     ).toBeVisible();
     await expect(page.getByText(copy.vacationPreferences.reopened)).toBeVisible();
     await expect(page.locator('[data-save-bar]').getByText(copy.ranking.openEnd)).toBeVisible();
-    await expect(list.saveButton).toBeVisible();
+    await expect(page.getByRole('button', { name: copy.ranking.saved })).toBeVisible();
     await expectAccessible(page);
   });
 

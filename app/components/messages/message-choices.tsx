@@ -114,7 +114,7 @@ const ChannelSwitch = ({
   const list = (isOn ? on : getFirstKinds(channel)).map((kind) => kinds[kind]).join(' · ');
   return (
     <div className="border-b border-base-300 pb-3">
-      <label className="flex min-h-13 cursor-pointer items-center justify-between gap-3 font-semibold">
+      <label className="flex min-h-13 cursor-pointer flex-wrap items-center justify-between gap-x-3 font-semibold">
         {channels[channel]}
         <input
           type="checkbox"
@@ -151,12 +151,12 @@ export const MessageChoices = ({
   const columns = Object.entries(choices) as [Channel, readonly MessageKind[]][];
   return (
     <Card title={copy.messages.choose} description={copy.messages.chooseText}>
-      {/* A new form after each answer, because a switch changes the boxes too. */}
-      <PostForm key={JSON.stringify(choices)}>
+      <PostForm>
         <input type="hidden" name="intent" value="choose-messages" />
         {columns.map(([channel, on]) => (
+          // A new one after each answer, because a switch and the boxes change each other.
           <ChannelSwitch
-            key={channel}
+            key={[channel, ...on].join(' ')}
             channel={channel}
             on={on}
             isReached={reached.includes(channel)}
@@ -170,7 +170,11 @@ export const MessageChoices = ({
             />
             {copy.messages.fineTune}
           </summary>
-          <KindTable columns={columns} remindHoursBefore={remindHoursBefore} />
+          <KindTable
+            key={JSON.stringify(choices)}
+            columns={columns}
+            remindHoursBefore={remindHoursBefore}
+          />
         </details>
         <Button variant="primary" className="mt-4" busy={isSaving} busyText={copy.common.saving}>
           {copy.messages.saveChoices}

@@ -199,8 +199,7 @@ const ReachChip = ({ reach: { jobIds, isOn, turn } }: { reach: Reach }) => (
 );
 
 /**
- * Search box, filters, and what needs one press, in a GET form. With JavaScript, every change applies immediately. Below a
- * note that waits for an answer, a phone has no room for what the other filters offer too.
+ * Search box, filters, and what needs one press, in a GET form. With JavaScript, every change applies immediately.
  */
 export const JobFilterForm = ({ path, keep, sorting, reach, ...menu }: JobFilterProps) => {
   const { filter, saved, toHref, onChange } = menu;
@@ -223,7 +222,7 @@ export const JobFilterForm = ({ path, keep, sorting, reach, ...menu }: JobFilter
         />
         <FilterMenu {...menu} />
         <div
-          className={`w-full py-1 max-sm:-mx-(--shell-gap) max-sm:w-[calc(100%+2*var(--shell-gap))] max-sm:px-(--shell-gap) max-sm:[main:has([data-note])_&]:hidden ${chipRow}`}
+          className={`w-full py-1 max-sm:-mx-(--shell-gap) max-sm:w-[calc(100%+2*var(--shell-gap))] max-sm:px-(--shell-gap) ${chipRow}`}
         >
           {sorting}
           {reach && <ReachChip reach={reach} />}

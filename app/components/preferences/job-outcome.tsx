@@ -20,7 +20,7 @@ export const JobOutcome = ({
   ...card
 }: Pick<
   ComponentProps<typeof OutcomeCard>,
-  'isFolded' | 'claims' | 'news' | 'belowReason' | 'next' | 'children'
+  'isFolded' | 'claims' | 'news' | 'confirm' | 'belowReason' | 'next' | 'children'
 > & {
   periodId: string;
   outcome: DriverOutcome | null;

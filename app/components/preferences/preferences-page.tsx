@@ -11,7 +11,11 @@ import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-n
 import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
-import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
+import {
+  placeNews,
+  ResultNews,
+  WithdrawnNotice,
+} from '~/app/components/ranking/result/result-news';
 import { ResultParts } from '~/app/components/ranking/result/result-parts';
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
 import { AskWhoGot, WhoGot } from '~/app/components/ranking/result/who-got';
@@ -62,7 +66,7 @@ const Outcome = ({ view }: { view: PreferencesView }) => {
           <NoJobNext jobsLeft={view.jobsLeft} contactEmail={view.contactEmail} />
         )
       }
-      news={view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
+      {...placeNews(view.news, view.awardZone)}
       belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...own} />}
     >
       {outcome && <WhoGot path={jobCatalogue.path} asked={view.askedJob} />}
@@ -96,10 +100,12 @@ const AtWork = ({ view: { atWork, tradeOffers } }: { view: PreferencesView }) =>
             isFolded={claims.length === 0}
             belowReason={({ pickId }) => <ClaimNotes jobId={pickId} {...answers} />}
           >
-            <AskWhoGot
-              path={pastResultsPath}
-              weeks={[{ periodId: past.periodId, text: copy.whoGot.find }]}
-            />
+            {outcome && (
+              <AskWhoGot
+                path={pastResultsPath}
+                weeks={[{ periodId: past.periodId, text: copy.whoGot.find }]}
+              />
+            )}
             <OtherClaims {...answers} />
             {past.hadClaims && claims.length === 0 && (
               <p className="mt-3 text-sm text-muted">{copy.claims.ended}</p>
@@ -166,14 +172,16 @@ export const PreferencesPage = ({
       />
       <Withdrawn view={view} />
       {selection.state === 'published' ? (
-        <ResultParts view={view} words={jobCatalogue} current="jobs">
-          <SaveRefusal problem={problem} />
-          <Outcome view={view} />
-          {atWork}
-          {view.hasAllResults && <AllResultsLink path={jobCatalogue.path} />}
-          <PickShares shares={view.shares} seniority={getSeniority(view)} />
-          {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
-        </ResultParts>
+        <>
+          <ResultParts view={view} words={jobCatalogue} current="jobs">
+            <SaveRefusal problem={problem} />
+            <Outcome view={view} />
+            {view.hasAllResults && <AllResultsLink path={jobCatalogue.path} />}
+            <PickShares shares={view.shares} seniority={getSeniority(view)} />
+            {view.check && <CheckAward shown={view.check} path={jobCatalogue.path} />}
+          </ResultParts>
+          {atWork && <div className="shell pb-8">{atWork}</div>}
+        </>
       ) : isEditor ? (
         <PreferencesEditor view={view} problem={problem} below={atWork} />
       ) : (

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ContactSentence } from '~/app/components/shell/contact-sentence';
+import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Icon } from '~/app/components/ui/icon';
@@ -11,7 +11,7 @@ const NextLine = ({ icon, text, note }: { icon: ReactElement; text: ReactNode; n
   <li className="flex gap-3 border-base-300 px-4 py-3 not-first:border-t [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-muted">
     {icon}
     <div className="min-w-0">
-      <p>{text}</p>
+      {text}
       {note && <p className="text-sm text-muted">{note}</p>}
     </div>
   </li>
@@ -22,18 +22,9 @@ const AfterClosing = ({ contactEmail }: Pick<PreferencesView, 'contactEmail'>) =
   const { results, resultsNote, leftover, leftoverNote } = copy.preferences.afterClosing;
   return (
     <ul className="mt-3 w-full max-w-lg rounded-box border border-base-300 text-start">
-      <NextLine icon={<Icon name="calendar-clock" />} text={results} note={resultsNote} />
-      <NextLine icon={<Icon name="truck" />} text={leftover} note={leftoverNote} />
-      <NextLine
-        icon={<Icon name="info" />}
-        text={
-          contactEmail ? (
-            <ContactSentence text={copy.ranking.contact} email={contactEmail} />
-          ) : (
-            copy.ranking.askAdmin
-          )
-        }
-      />
+      <NextLine icon={<Icon name="calendar-clock" />} text={<p>{results}</p>} note={resultsNote} />
+      <NextLine icon={<Icon name="truck" />} text={<p>{leftover}</p>} note={leftoverNote} />
+      <NextLine icon={<Icon name="info" />} text={<AskAdmin email={contactEmail} />} />
     </ul>
   );
 };

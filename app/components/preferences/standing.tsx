@@ -32,7 +32,7 @@ const Line = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
  */
 const getSafeDepthText = (safeDepth: SafeDepth, ranked: RankedJobs | null): string => {
   const { nobodyAhead, rankAtLeast, ranked: describeRanked } = copy.preferences;
-  if (safeDepth.picks === 1) return nobodyAhead;
+  if (safeDepth.ahead + safeDepth.byHand === 0) return nobodyAhead;
   return ranked?.count ? describeRanked(safeDepth, ranked) : rankAtLeast(safeDepth);
 };
 

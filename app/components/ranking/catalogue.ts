@@ -55,7 +55,7 @@ export interface RankingWords {
 }
 
 /** For whoever would rather have any item than none. */
-export interface RankAllChoice<Item> {
+interface RankAllChoice<Item> {
   /** Leaves out items that nobody should get without having asked for them. */
   readonly includes: (item: Item) => boolean;
   /** The orders in which a driver can rank all items at once, by their name in the URL. */

@@ -9,12 +9,9 @@ import { ListRulesNote, type ListRulesView } from './list/list-rules-note';
 import { PageActions } from './page-actions';
 import type { RankingView } from './ranking-view';
 
-/** Longer notes show their first two lines, and the rest when they are unfolded. */
-const isShortNote = ({ text }: ShownNote): boolean =>
-  text.length <= 80 && text.split('\n').length <= 2;
-
+/** A note. Narrow screens show its title, which unfolds the rest; browsers that cannot unfold it on wide ones do so too. */
 const OwnNote = ({
-  note,
+  note: { id, title, text },
   place,
   className,
 }: {
@@ -22,44 +19,32 @@ const OwnNote = ({
   /** `1 of 2`, where the others are not shown. */
   place: string;
   className: string;
-}) => {
-  const { id, title, text } = note;
-  return (
-    <section
-      data-note
-      className={`flex-col rounded-box border surface-info px-3 py-1.5 break-words ${className}`}
-    >
-      <div className="flex flex-wrap items-center gap-x-2">
-        <Icon name="info" className="size-5 shrink-0 text-info-ink" />
-        <p className="min-w-[min(8rem,60%)] flex-1 leading-tight font-bold">{title}</p>
-        <span className="shrink-0 text-sm text-muted tabular-nums empty:hidden lg:hidden">
-          {place}
-        </span>
-        <PostForm replace preventScrollReset>
-          <input type="hidden" name="noteId" value={id} />
-          <Button name="intent" value="confirm-note" aria-label={`${copy.results.gotIt}: ${title}`}>
-            {copy.results.gotIt}
-          </Button>
-        </PostForm>
-      </div>
-      {isShortNote(note) ? (
-        <p className="text-sm whitespace-pre-line">{text}</p>
-      ) : (
-        <details className="group text-sm">
-          <summary className="flex min-h-10 cursor-pointer list-none items-end gap-1 [&::-webkit-details-marker]:hidden">
-            <span className="line-clamp-2 min-w-0 flex-1 whitespace-pre-line group-open:line-clamp-none">
-              {text}
-            </span>
-            <Icon
-              name="chevron-down"
-              className="size-5 shrink-0 transition-transform group-open:rotate-180"
-            />
-          </summary>
-        </details>
-      )}
-    </section>
-  );
-};
+}) => (
+  <details
+    className={`group rounded-box border surface-info break-words lg:[&::details-content]:[content-visibility:visible] ${className}`}
+  >
+    <summary className="flex min-h-[42px] cursor-pointer list-none items-center gap-2 px-3 py-1 leading-tight font-bold [&::-webkit-details-marker]:hidden">
+      <Icon name="info" className="size-[min(1.25rem,7vw)] shrink-0 text-info-ink" />
+      <span className="min-w-0 flex-1">{title}</span>
+      <span className="shrink-0 text-sm font-normal text-muted tabular-nums empty:hidden lg:hidden">
+        {place}
+      </span>
+      <Icon
+        name="chevron-down"
+        className="size-[min(1.25rem,7vw)] shrink-0 transition-transform group-open:rotate-180"
+      />
+    </summary>
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2 px-3 pb-3">
+      <p className="min-w-0 flex-1 basis-60 whitespace-pre-line">{text}</p>
+      <PostForm replace preventScrollReset>
+        <input type="hidden" name="noteId" value={id} />
+        <Button name="intent" value="confirm-note" aria-label={`${copy.results.gotIt}: ${title}`}>
+          {copy.results.gotIt}
+        </Button>
+      </PostForm>
+    </div>
+  </details>
+);
 
 /** Notes from the site's administrators, until the driver confirms them. Narrow screens show one at a time. */
 const OwnNotes = ({ notes }: { notes: readonly ShownNote[] }) =>
@@ -70,7 +55,7 @@ const OwnNotes = ({ notes }: { notes: readonly ShownNote[] }) =>
           key={note.id}
           note={note}
           place={notes.length > 1 ? copy.ranking.placeOf(index + 1, notes.length) : ''}
-          className={index === 0 ? 'flex' : 'hidden lg:flex'}
+          className={index === 0 ? '' : 'max-lg:hidden'}
         />
       ))}
     </div>
@@ -111,7 +96,7 @@ export const PageTop = ({
 }) => (
   <div className="shell flex flex-col pt-1 lg:gap-3 lg:pt-5 lg:pb-4">
     <div className="relative">
-      <h1 className="me-[min(6rem,28vw)] text-[min(1.25rem,8vw)] leading-[1.4] font-bold">
+      <h1 className="me-[min(4.5rem,28vw)] text-[min(1.25rem,8vw)] leading-[1.4] font-bold">
         {title}
       </h1>
       <section aria-label={copy.common.driver}>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from '@remix-run/react';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Pairs } from '~/app/components/address/codec';
+import { classNames } from '~/app/components/ui/class-names';
 import { LeaveWarning } from '~/app/components/ui/leave-warning';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { copy } from '~/app/copy/copy';
@@ -128,9 +128,17 @@ const useAllHref = <Column extends string, Filter>(
 };
 
 /** The form of the buttons that edit the list without JavaScript. */
-const EditForm = ({ path, pairs }: { path: string; pairs: Pairs }) => (
-  <form id={editFormId} method="get" action={path} hidden>
-    <HiddenFields pairs={pairs} />
+const EditForm = <Item, Column extends string, Filter>({
+  catalogue,
+  query,
+  pageKey,
+}: {
+  catalogue: CataloguePage<Item, Column, Filter>;
+  query: RankingQuery<Column, Filter>;
+  pageKey: string;
+}) => (
+  <form id={editFormId} method="get" action={catalogue.path} hidden>
+    <HiddenFields pairs={rankingPairs(catalogue, query, pageKey)} />
   </form>
 );
 
@@ -161,6 +169,7 @@ const useWaitingSave = (
   return {
     waited,
     has: (picks: readonly string[]) => ids !== null && samePicks(ids, picks),
+    hasOther: (picks: readonly string[]) => ids !== null && !samePicks(ids, picks),
     bar: {
       problem: known,
       of: noun === 'job' ? ('jobs' as const) : ('vacations' as const),
@@ -236,7 +245,7 @@ const EditorBar = <Item, Column extends string, Filter>({
   unsaved: string | undefined;
   editor: ReturnType<typeof useEditor<Item, Column, Filter>>;
   tools: ListTools;
-  bar: ReturnType<typeof useWaitingSave>['bar'];
+  bar: ReturnType<typeof useWaitingSave>['bar'] & { isOtherWaiting: boolean };
 }) => {
   const { picks, isDirty } = ranking;
   if (view.mayEdit && tools.chosen)
@@ -267,6 +276,38 @@ const EditorBar = <Item, Column extends string, Filter>({
   );
 };
 
+/** The driver's list as it is on the page. */
+const EditedList = <Item, Column extends string, Filter>({
+  view,
+  catalogue,
+  line,
+  editor: { ranking, toHref },
+  tools,
+}: Pick<EditorProps<Item, Column, Filter>, 'view' | 'catalogue'> & {
+  line: EditorLook<Item, Column, Filter>['line'];
+  editor: ReturnType<typeof useEditor<Item, Column, Filter>>;
+  tools: ListTools;
+}) => (
+  <ListCard
+    ranking={ranking}
+    tools={tools}
+    renderLine={useRenderLine(view.offered, catalogue.getId, line)}
+    mayEdit={view.mayEdit}
+    list={view.list}
+    words={catalogue}
+    undoHref={toHref({ draft: null })}
+    allHref={useAllHref(view.query, toHref)}
+    rankAll={
+      <RankAll
+        catalogue={catalogue}
+        offered={view.offered}
+        picks={ranking.picks}
+        onEdit={ranking.edit}
+      />
+    }
+  />
+);
+
 const Editor = <Item, Column extends string, Filter>({
   view,
   catalogue,
@@ -275,14 +316,12 @@ const Editor = <Item, Column extends string, Filter>({
   onRestore,
 }: EditorProps<Item, Column, Filter> & { onRestore: WaitingLink['restore'] }) => {
   const { mayEdit, offered, pageKey, earlier } = view;
-  const { path, getId } = catalogue;
   const waiting = useWaitingSave(problem, catalogue, onRestore);
   const editor = useEditor(view, catalogue, waiting.waited);
   const { ranking, query, toHref } = editor;
   const { picks, isDirty } = ranking;
   const tools = useListTools(view.query);
   const isHydrated = useHydrated();
-  const renderLine = useRenderLine(offered, getId, look.line);
   const shown = getShownSegment(view, query);
   const hideBeside = (segment: Segment) => (segment === shown ? '' : 'max-lg:hidden');
   const show = (segment: Segment) => editor.setShown({ ...query, segment });
@@ -308,24 +347,17 @@ const Editor = <Item, Column extends string, Filter>({
           <div className={hideBeside('items')}>
             <OfferedCard view={view} catalogue={catalogue} look={look} {...editor} />
           </div>
-          <OwnList look={hideBeside('list')} onInvalid={() => show('list')}>
-            <ListCard
-              ranking={ranking}
+          <OwnList
+            // Without scripts, fields that only an administrator has to fill in must not be hidden.
+            look={classNames(hideBeside('list'), !catalogue.list.isOwn && 'noscript:flex!')}
+            onInvalid={() => show('list')}
+          >
+            <EditedList
+              view={view}
+              catalogue={catalogue}
+              line={look.line}
+              editor={editor}
               tools={tools}
-              renderLine={renderLine}
-              mayEdit={mayEdit}
-              list={view.list}
-              words={catalogue}
-              undoHref={toHref({ draft: null })}
-              allHref={useAllHref(view.query, toHref)}
-              rankAll={
-                <RankAll
-                  catalogue={catalogue}
-                  offered={offered}
-                  picks={picks}
-                  onEdit={ranking.edit}
-                />
-              }
             />
             {look.aside && <div className="max-lg:order-first">{look.aside(picks)}</div>}
             <div className="empty:hidden max-lg:pt-4">
@@ -336,8 +368,9 @@ const Editor = <Item, Column extends string, Filter>({
         {look.below}
         {mayEdit && !isHydrated && (
           <EditForm
-            path={path}
-            pairs={rankingPairs(catalogue, { ...query, draft: picks }, pageKey)}
+            catalogue={catalogue}
+            query={{ ...query, draft: picks, opened: tools.opened }}
+            pageKey={pageKey}
           />
         )}
       </div>
@@ -350,7 +383,7 @@ const Editor = <Item, Column extends string, Filter>({
         unsaved={look.unsaved}
         editor={editor}
         tools={tools}
-        bar={waiting.bar}
+        bar={{ ...waiting.bar, isOtherWaiting: waiting.hasOther(picks) }}
       />
     </>
   );

@@ -12,7 +12,7 @@ import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { OutcomeCard } from '~/app/components/ranking/result/outcome-card';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
-import { ResultNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
+import { placeNews, WithdrawnNotice } from '~/app/components/ranking/result/result-news';
 import { ResultParts } from '~/app/components/ranking/result/result-parts';
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
@@ -51,6 +51,7 @@ const HeldWeeks = ({ view, ...asked }: { view: VacationView } & Asked) => (
 const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => {
   const { outcome, namedWeeks, held, claims, claimed, claimsUntil } = view;
   const own = { of: 'vacations', claims, outcome, timeZone: view.awardZone } as const;
+  const { news, confirm } = placeNews(view.news, view.awardZone);
   const findWeek = (weekId: string) => namedWeeks.find((week) => week.weekId === weekId);
   const [first, ...others] = held;
   const week = first && others.length === 0 ? findWeek(first.weekId) : undefined;
@@ -71,13 +72,14 @@ const VacationOutcome = ({ view, ...asked }: { view: VacationView } & Asked) => 
           : undefined
       }
       news={
-        (view.news || view.offeredId) && (
+        (news || view.offeredId) && (
           <div className="flex flex-col gap-4">
-            {view.news && <ResultNews news={view.news} timeZone={view.awardZone} />}
+            {news}
             <OfferedWeekNotice view={view} {...asked} />
           </div>
         )
       }
+      confirm={confirm}
       noPicks={
         outcome === null
           ? copy.results.notAmongDrivers

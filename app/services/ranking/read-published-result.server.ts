@@ -22,7 +22,7 @@ export interface PublishedResult extends OwnResult {
   readonly tradeOffers: TradeCounts | null;
   /** The driver's own claims about the award, in order of filing. */
   readonly claims: readonly DriverClaim[];
-  /** The picks about which the driver can file no claim now, because they filed one. */
+  /** What the driver can file no claim about now, because they filed one: picks by ID, and the other subjects by name. */
   readonly claimed: readonly string[];
   /** Until when the driver may file a claim; null if they may not. */
   readonly claimsUntil: Instant | null;

@@ -41,24 +41,25 @@ const readWeek = async (
         }),
     stores.claims.listForDriver(scope, periodId, driver.employeeId),
   ]);
-  return (
-    outcome && {
-      periodId,
-      when: findNearWeek(periodId, getToday(args)),
-      outcome,
-      isTraded: periodId === findAwardAhead(site, now)?.periodId,
-      timeZone: (facts ?? site).timeZone,
-      job: facts?.jobs.find(({ jobId }) => jobId === outcome.awardedId) ?? null,
-      news,
-      claims: claims.map(forDriver),
-      hadClaims:
-        site.settings.protestWindowHours > 0 &&
-        outcome.reasons.some((reason) => isClaimable(reason, outcome)),
-    }
-  );
+  // Who was not part of the award may have asked why.
+  if (!outcome && claims.length === 0) return null;
+  return {
+    periodId,
+    when: findNearWeek(periodId, getToday(args)),
+    outcome,
+    isTraded: periodId === findAwardAhead(site, now)?.periodId,
+    timeZone: (facts ?? site).timeZone,
+    job: facts?.jobs.find(({ jobId }) => jobId === outcome?.awardedId) ?? null,
+    news,
+    claims: claims.map(forDriver),
+    hadClaims:
+      outcome !== null &&
+      site.settings.protestWindowHours > 0 &&
+      outcome.reasons.some((reason) => isClaimable(reason, outcome)),
+  };
 };
 
-/** The driver's results of earlier selection periods whose working week is not over, oldest first. */
+/** The driver's results of, and claims about, earlier selection periods whose working week is not over, oldest first. */
 export const readWeeksAtWork = async (args: Args): Promise<PastOutcome[]> => {
   const { window: selection, timeZone } = args.access.site;
   const awards = awardsAtWork(selection, { now: args.now, timeZone });

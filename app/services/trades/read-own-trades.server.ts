@@ -159,13 +159,13 @@ export const readOwnTrades = async ({
 export interface TradeCounts {
   /** The offers for what the driver holds. */
   readonly incoming: number;
-  /** The jobs or weeks that others offer to everybody. */
-  readonly onOffer: number;
+  /** Whether others offer something to everybody. */
+  readonly hasOpen: boolean;
 }
 
 /**
  * How many offers the driver can answer; null if nobody can trade. Reads who holds what only if there are offers for what the
- * driver holds: what is offered to everybody is counted without, so the page of trades may list fewer.
+ * driver holds: what is offered to everybody is looked for without, so the page of trades may list none.
  */
 export const countTrades = async ({
   deps,
@@ -198,9 +198,9 @@ export const countTrades = async ({
         trades.listWanting(scope, periodId, held),
         trades.listOpen(scope, periodId),
       ]);
-  const onOffer = findOnOffer({ deps, access }, open, held).length;
-  if (wanting.length === 0) return { incoming: 0, onOffer };
+  const hasOpen = findOnOffer({ deps, access }, open, held).length > 0;
+  if (wanting.length === 0) return { incoming: 0, hasOpen };
   const trading = await readTrading({ deps, access, of });
   const incoming = trading.ok ? listIncoming(wanting, trading.value, driver.employeeId) : [];
-  return { incoming: incoming.length, onOffer };
+  return { incoming: incoming.length, hasOpen };
 };

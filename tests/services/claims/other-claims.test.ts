@@ -11,6 +11,7 @@ import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { answerClaim } from '~/tests/support/manual-assignments';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
+import { testEntry } from '~/tests/support/stocked-site';
 
 const drivers = [1, 2, 3].map((rank) =>
   aDriver({ employeeId: `100000${rank}`, name: `Dora Driver${rank}`, seniorityNumber: rank }),
@@ -74,6 +75,25 @@ test.each(claimKinds)('a driver without a list files a claim about %s once', asy
     awardId: '2026-W49',
     version: 1,
   });
+});
+
+test('who was not part of the award reads the answer, also in the next period', async () => {
+  const fake = await site();
+  const { deps, scope } = fake;
+  const { version } = await deps.stores.drivers.list(scope);
+  const added = await deps.stores.drivers.commit(scope, {
+    expectedVersion: version,
+    puts: [aDriver({ employeeId: '1000009', seniorityNumber: 9 })],
+    deletes: [],
+    entry: testEntry(deps),
+  });
+  expect(added.ok).toBe(true);
+  await file(fake, '1000009', 'seniority');
+  await answer(fake, 'denied', 'You started after the cutoff');
+  expect((await openNext(fake)).ok).toBe(true);
+  expect((await driverPage(fake, '1000009')).atWork).toMatchObject([
+    { outcome: null, job: null, claims: [{ answer: { reason: 'You started after the cutoff' } }] },
+  ]);
 });
 
 test('a claim about a pick and others stand beside each other', async () => {

@@ -142,16 +142,16 @@ const seenBy = async (fake: FakeSite, employeeId: string) => {
   return {
     atWork: preferences.atWork.map(({ periodId, outcome, job }) => [
       periodId,
-      outcome.awardedId,
+      outcome?.awardedId ?? null,
       job?.jobId ?? null,
     ]),
-    reasons: preferences.atWork.flatMap(({ outcome }) => outcome.reasons.map(({ code }) => code)),
+    reasons: preferences.atWork.flatMap(({ outcome }) => outcome?.reasons.map(({ code }) => code)),
     answers: preferences.atWork.flatMap(({ claims }) =>
       claims.map(({ jobId, state, answer }) => [jobId, state, answer?.reason]),
     ),
     weeks: vacation.jobWeeks.map(({ when, outcome, job }) => [
       when,
-      outcome.awardedId,
+      outcome?.awardedId ?? null,
       job?.startTime,
     ]),
     calendar: calendar.map(({ key }) => key),

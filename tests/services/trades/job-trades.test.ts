@@ -430,8 +430,8 @@ test('the driver sees at once how many offers wait, and not those of another ten
     return countTrades({ ...(await asDriver(fake, driverId)), of, readOutcome });
   };
   expect([await count(second), await count(third)]).toEqual([
-    { incoming: 1, onOffer: 0 },
-    { incoming: 0, onOffer: 0 },
+    { incoming: 1, hasOpen: false },
+    { incoming: 0, hasOpen: false },
   ]);
   const foreign = makeSiteScope(
     { companyId: 'OTHER', siteId: 'MAIN' },
@@ -618,7 +618,7 @@ test('drivers trade the jobs of the coming week after the next selection has ope
     return readPreferences({ deps, access, loaded, now: fake.now() });
   };
   expect(await readPage(second)).toMatchObject({
-    tradeOffers: { incoming: 1, onOffer: 0 },
+    tradeOffers: { incoming: 1, hasOpen: false },
     atWork: [{ isTraded: true }],
   });
   expect(await accept(fake, second, id)).toMatchObject({ ok: true });

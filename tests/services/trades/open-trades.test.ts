@@ -78,8 +78,8 @@ test('everybody who may hold it and holds something sees what is offered, and no
   // They have no airport certification.
   expect([await readOnOffer(fake, second), await readOnOffer(fake, fourth)]).toEqual([[], ['J2']]);
   expect([await count(fake, first), await count(fake, second)]).toEqual([
-    { incoming: 0, onOffer: 1 },
-    { incoming: 0, onOffer: 0 },
+    { incoming: 0, hasOpen: true },
+    { incoming: 0, hasOpen: false },
   ]);
   const page = await readTradesPage(await asDriver(fake, fourth), of);
   expect(JSON.stringify(page)).not.toMatch(/10000\d[1-3]|Dora Driver[1-3]|"seniorityNumber"/);
@@ -90,7 +90,7 @@ test('two drivers who offer the same job to everybody are one entry', async () =
   await open(fake, third, 'J3');
   await open(fake, fourth, 'J3');
   expect(await readOnOffer(fake, first)).toEqual(['J3']);
-  expect(await count(fake, first)).toEqual({ incoming: 0, onOffer: 1 });
+  expect(await count(fake, first)).toEqual({ incoming: 0, hasOpen: true });
 });
 
 test('of two answers that are accepted at once, only the first is', async () => {
@@ -209,7 +209,7 @@ test('nothing is on offer while nobody can trade, nor once the week has begun', 
   await choose(fake, { trades: 'with-approval' });
   fake.clock.moveTo('2026-11-30T12:00:00.000Z');
   expect([await count(fake, second), await readOnOffer(fake, second)]).toEqual([
-    { incoming: 0, onOffer: 0 },
+    { incoming: 0, hasOpen: false },
     [],
   ]);
   expect(await open(fake, second, 'J2')).toBe('trade-week-begun');
@@ -246,6 +246,6 @@ test('many waiting offers are counted without reading all of them', async () => 
   const { fake } = await answered();
   const { trades } = fake.deps.stores;
   (trades as { listFewWaiting: typeof trades.listFewWaiting }).listFewWaiting = async () => null;
-  expect(await count(fake, first)).toEqual({ incoming: 2, onOffer: 0 });
-  expect(await count(fake, fourth)).toEqual({ incoming: 0, onOffer: 1 });
+  expect(await count(fake, first)).toEqual({ incoming: 2, hasOpen: false });
+  expect(await count(fake, fourth)).toEqual({ incoming: 0, hasOpen: true });
 });

@@ -1,6 +1,6 @@
 import { Icon } from '~/app/components/ui/icon';
 import { addPicks, type PickEdit } from '~/domain/picks/order-picks';
-import { EditButton } from './edit-button';
+import { addSeveralLook, EditButton } from './edit-button';
 
 /** A button that adds several items to the end of the list. Nothing if all of them are on it. */
 export const AddSeveral = ({
@@ -24,7 +24,7 @@ export const AddSeveral = ({
     <EditButton
       value={name}
       onPress={() => onEdit({ action: 'add', ids: added })}
-      className="btn h-auto min-h-11 border-primary bg-base-100 px-3 py-1 text-primary hover:bg-primary hover:text-primary-content"
+      className={addSeveralLook}
     >
       <Icon name="list-plus" className="size-5 shrink-0" />
       {text(added.length)}

@@ -6,6 +6,10 @@ export const editFormId = 'pick-edits';
 /** The card of the driver's list. */
 export const listCardId = 'your-picks';
 
+/** The look of a button that adds several items. */
+export const addSeveralLook =
+  'btn h-auto min-h-11 border-primary bg-base-100 px-3 py-1 text-primary hover:bg-primary hover:text-primary-content';
+
 /** Edits the list: with JavaScript at once, otherwise by sending `name` and `value`. */
 export const EditButton = ({
   onPress,

@@ -24,7 +24,11 @@ const scrollBack = (element: HTMLElement, top: number): void => {
  */
 export const keepInPlace = (edit: PickEdit): (() => void) | undefined => {
   const { action } = edit;
-  if (action === 'add') return undefined;
+  if (action === 'add')
+    // What added several items is gone with them.
+    return () => {
+      if (document.activeElement === document.body) findButton(edit.ids[0] ?? '', 'more')?.focus();
+    };
   const [id = '', ...others] = 'ids' in edit ? edit.ids : [edit.id];
   if (action === 'remove') {
     const row = document.querySelector(`[data-pick="${CSS.escape(id)}"]`);

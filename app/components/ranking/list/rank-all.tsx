@@ -4,7 +4,7 @@ import { Icon } from '~/app/components/ui/icon';
 import { useDismiss } from '~/app/components/ui/use-dismiss';
 import { copy } from '~/app/copy/copy';
 import { removePicks, type PickEdit } from '~/domain/picks/order-picks';
-import { EditButton } from './edit-button';
+import { addSeveralLook, EditButton } from './edit-button';
 
 interface RankAllProps<Item, Column extends string, Filter> {
   readonly catalogue: Pick<CataloguePage<Item, Column, Filter>, 'noun' | 'getId' | 'rankAll'>;
@@ -37,7 +37,7 @@ export const RankAll = <Item, Column extends string, Filter>({
           returnsToList
           value={`all-${name}`}
           onPress={() => onEdit({ action: 'add', ids: sort(items).map(getId) })}
-          className="btn h-auto min-h-11 border-primary bg-base-100 px-3 py-1 text-primary hover:bg-primary hover:text-primary-content"
+          className={addSeveralLook}
         >
           {text}
         </EditButton>

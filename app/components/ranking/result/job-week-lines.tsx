@@ -12,14 +12,14 @@ export const formatWeekName = ({ when, periodId }: Pick<JobWeek, 'when' | 'perio
 const JobWeekLine = ({ week }: { week: JobWeek }) => {
   const { job, outcome } = week;
   const clock = useClock();
-  const nothing = outcome.onLeave
+  const nothing = outcome?.onLeave
     ? copy.ranking.leave
-    : outcome.onVacation
+    : outcome?.onVacation
       ? copy.ranking.vacation
       : copy.ranking.withoutJob;
   return (
     <li className="tabular-nums">
-      {formatWeekName(week)}: <strong>{outcome.awardedId ?? nothing}</strong>
+      {formatWeekName(week)}: <strong>{outcome?.awardedId ?? nothing}</strong>
       {job && ` · ${formatShift(job, clock)} · ${formatWorkDays(job)}`}
     </li>
   );

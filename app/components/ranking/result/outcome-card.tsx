@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { saveBarLook } from '~/app/components/ranking/save/bar-look';
+import { classNames } from '~/app/components/ui/class-names';
 import { Icon } from '~/app/components/ui/icon';
 import { Sentence } from '~/app/components/ui/sentence';
 import { Badge } from '~/app/components/ui/status-chip';
@@ -17,6 +19,42 @@ export const getReasonText = (reason: string | GivenReason): string => {
 
 type Reason = DriverOutcome['reasons'][number];
 
+interface HeadProps {
+  readonly eyebrow: ReactNode;
+  readonly title: string;
+  readonly detail?: ReactNode;
+  /** How the driver got the assignment; undefined without one. */
+  readonly label: string | undefined;
+}
+
+const Head = ({
+  titleId,
+  isAwarded,
+  eyebrow,
+  title,
+  detail,
+  label,
+}: HeadProps & { titleId: string; isAwarded: boolean }) => (
+  <div className="flex items-start gap-4 rounded-t-box bg-neutral p-[min(1.25rem,5vw)] text-neutral-content sm:p-6">
+    <Icon
+      name={isAwarded ? 'circle-check' : 'circle-dashed'}
+      className="mt-1 size-8 shrink-0 max-[22rem]:hidden"
+    />
+    <div className="min-w-0">
+      <p className="opacity-90">{eyebrow}</p>
+      <h2 id={titleId} className="text-2xl font-bold sm:text-3xl">
+        {title}
+      </h2>
+      {detail && <p className="mt-1 text-lg">{detail}</p>}
+      {label && (
+        <p className="mt-2">
+          <Sentence text={copy.ranking.assignedHow} parts={{ how: <strong>{label}</strong> }} />
+        </p>
+      )}
+    </div>
+  </div>
+);
+
 /**
  * Shown after publishing: the awarded item, if any, and the reason for the result of each pick. `isFolded` collapses
  * the reasons on pages that are mainly about something else.
@@ -31,23 +69,21 @@ export const OutcomeCard = ({
   isFolded = false,
   claims = [],
   news,
+  confirm,
   describePick,
   belowReason,
   next = copy.ranking.askAdmin,
   children,
-}: {
+}: HeadProps & {
   outcome: DriverOutcome | null;
-  eyebrow: ReactNode;
-  title: string;
-  detail?: ReactNode;
-  /** How the driver got the assignment; undefined without one. */
-  label: string | undefined;
   noPicks: string;
   isFolded?: boolean;
   /** The driver's claims, whose picks come first. */
   claims?: readonly { readonly jobId?: string | undefined }[];
   /** Rendered between the result and its reasons. */
   news?: ReactNode;
+  /** Asks to confirm the result. Stays in sight below the reasons. */
+  confirm?: ReactNode;
   /** What a pick is, beside its ID; null if that is not known. */
   describePick?: ((pickId: string) => string | null) | undefined;
   belowReason?: (reason: Reason) => ReactNode;
@@ -59,28 +95,15 @@ export const OutcomeCard = ({
   const reasons = outcome?.reasons ?? [];
   const titleId = useId();
   return (
-    <section
-      aria-labelledby={titleId}
-      className="overflow-hidden rounded-box border border-base-300 bg-base-100"
-    >
-      <div className="flex items-start gap-4 bg-neutral p-[min(1.25rem,5vw)] text-neutral-content sm:p-6">
-        <Icon
-          name={isAwarded ? 'circle-check' : 'circle-dashed'}
-          className="mt-1 size-8 shrink-0 max-[22rem]:hidden"
-        />
-        <div className="min-w-0">
-          <p className="opacity-90">{eyebrow}</p>
-          <h2 id={titleId} className="text-2xl font-bold sm:text-3xl">
-            {title}
-          </h2>
-          {detail && <p className="mt-1 text-lg">{detail}</p>}
-          {label && (
-            <p className="mt-2">
-              <Sentence text={copy.ranking.assignedHow} parts={{ how: <strong>{label}</strong> }} />
-            </p>
-          )}
-        </div>
-      </div>
+    <section aria-labelledby={titleId} className="rounded-box border border-base-300 bg-base-100">
+      <Head
+        titleId={titleId}
+        isAwarded={isAwarded}
+        eyebrow={eyebrow}
+        title={title}
+        detail={detail}
+        label={label}
+      />
       <div className="p-4 sm:p-5">
         {news && <div className="mb-4">{news}</div>}
         {reasons.length === 0 ? (
@@ -97,6 +120,11 @@ export const OutcomeCard = ({
         {!isAwarded && <div className="mt-3">{next}</div>}
         {children}
       </div>
+      {confirm && (
+        <div className={classNames(saveBarLook, 'border-base-300 bg-base-100 px-4 py-2 sm:px-5')}>
+          {confirm}
+        </div>
+      )}
     </section>
   );
 };

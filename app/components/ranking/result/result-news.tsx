@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react';
-import { useId } from 'react';
+import { useId, type ReactElement } from 'react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { useClock } from '~/app/components/time/use-clock';
@@ -102,7 +102,7 @@ export const ResultNews = ({
   if (!change)
     return (
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p>{copy.results.pleaseConfirm}</p>
+        <p className="max-sm:text-sm">{copy.results.pleaseConfirm}</p>
         {confirm}
       </div>
     );
@@ -123,6 +123,16 @@ export const ResultNews = ({
       {confirm}
     </Alert>
   );
+};
+
+/** Where an outcome card has the news: a result as first published is confirmed below its reasons, a changed one above. */
+export const placeNews = (
+  news: News | null,
+  timeZone: string,
+): { news?: ReactElement; confirm?: ReactElement } => {
+  if (!news) return {};
+  const shown = <ResultNews news={news} timeZone={timeZone} />;
+  return news.change || news.seenAt ? { news: shown } : { confirm: shown };
 };
 
 /** Shown instead of results that were withdrawn. */

@@ -1,11 +1,15 @@
+import { useSearchParams } from '@remix-run/react';
 import { useState, type ReactNode } from 'react';
-import { pathWith } from '~/app/components/address/codec';
-import type { RankingWords, Segment } from '~/app/components/ranking/catalogue';
+import { flagField, pathWith } from '~/app/components/address/codec';
+import type { RankingWords } from '~/app/components/ranking/catalogue';
 import { OtherPageLink, PageLinks, type DriverTab } from '~/app/components/ranking/driver-tabs';
 import type { RankingView } from '~/app/components/ranking/ranking-view';
 import { LatestReceipt } from '~/app/components/ranking/save/latest-receipt';
 import { Segments } from '~/app/components/ranking/segments';
 import { copy } from '~/app/copy/copy';
+
+/** In the URL of its own, because that of a list that is edited may still be open when the result is published. */
+const listShown = flagField('saved');
 
 /** A result, which is `children`, and the list that the driver saved for it. Narrow screens show one of them. */
 export const ResultParts = ({
@@ -14,13 +18,14 @@ export const ResultParts = ({
   current,
   children,
 }: {
-  view: RankingView & { readonly query: { readonly segment: Segment | '' } };
+  view: RankingView;
   words: RankingWords;
   current: DriverTab;
   children: ReactNode;
 }) => {
-  const [shown, show] = useState<Segment>(view.query.segment || 'items');
-  const hideBeside = (segment: Segment) => (view.saved && segment !== shown ? 'max-lg:hidden' : '');
+  const [query] = useSearchParams();
+  const [isListShown, showList] = useState(listShown.read(query));
+  const hideIf = (isHidden: boolean) => (view.saved && isHidden ? 'max-lg:hidden' : '');
   return (
     <>
       {view.saved ? (
@@ -32,15 +37,15 @@ export const ResultParts = ({
               {
                 text: copy.results.result,
                 to: words.path,
-                isShown: shown === 'items',
-                onShow: () => show('items'),
+                isShown: !isListShown,
+                onShow: () => showList(false),
               },
               {
                 text: words.list.name,
                 count: view.saved.ids.length,
-                to: pathWith(words.path, [['show', 'list']]),
-                isShown: shown === 'list',
-                onShow: () => show('list'),
+                to: pathWith(words.path, listShown.write(true)),
+                isShown: isListShown,
+                onShow: () => showList(true),
               },
             ]}
           />
@@ -48,10 +53,10 @@ export const ResultParts = ({
       ) : (
         <PageLinks current={current} />
       )}
-      <div className={`shell flex flex-col gap-4 pb-4 max-lg:pt-1 ${hideBeside('items')}`}>
+      <div className={`shell flex flex-col gap-4 pb-4 max-lg:pt-1 ${hideIf(isListShown)}`}>
         {children}
       </div>
-      <div className={`shell pb-8 max-lg:pt-1 ${hideBeside('list')}`}>
+      <div className={`shell pb-8 max-lg:pt-1 ${hideIf(!isListShown)}`}>
         <LatestReceipt view={view} words={words} />
       </div>
     </>

@@ -4,19 +4,19 @@ import { Icon } from '~/app/components/ui/icon';
 import { copy } from '~/app/copy/copy';
 import type { Catalogue } from '~/domain/award/award';
 
-/** How many offers a driver can answer: those for what they hold, and those to everybody. */
+/** How many offers for what they hold a driver can answer, and whether there are some to everybody. */
 export interface TradeOffersView {
   readonly incoming: number;
-  readonly onOffer: number;
+  readonly hasOpen: boolean;
 }
 
 /** Leads to the driver's trades, and says how many offers wait. `offers` is null if the driver cannot trade. */
 export const TradeLink = ({ of, offers }: { of: Catalogue; offers: TradeOffersView | null }) => {
   if (!offers) return null;
-  const { incoming, onOffer } = offers;
+  const { incoming, hasOpen } = offers;
   const waiting = [
     ...(incoming > 0 ? [copy.results.tradeOffers(incoming)] : []),
-    ...(onOffer > 0 ? [copy.results.openTrades(onOffer)] : []),
+    ...(hasOpen ? [copy.results.openTrades] : []),
   ];
   return (
     <Link

@@ -47,11 +47,9 @@ export const LastSave = ({
   };
   if (problem?.code === 'no-answer')
     return (
-      hasChanges && (
-        <SaveRefusal problem={problem}>
-          <UnansweredSave problem={problem} onCheck={onCheck} />
-        </SaveRefusal>
-      )
+      <SaveRefusal problem={problem}>
+        <UnansweredSave problem={problem} onCheck={onCheck} />
+      </SaveRefusal>
     );
   const { notStoredTitle: title, notStored: text } = copy.ranking.saveFailed;
   return !problem && isChecked ? (

@@ -159,12 +159,15 @@ export const SaveBar = ({
   onKeep,
   of,
   waiting,
+  isOtherWaiting,
   onKeepOther,
   children,
   ...form
 }: SaveFormProps & {
   of: Catalogue;
   waiting: Omit<WaitingLink, 'hasChanges'>;
+  /** Whether another list waits on the driver's own phone to be sent. */
+  isOtherWaiting: boolean;
   /** Called when the driver keeps the list that was saved elsewhere. */
   onKeepOther: () => void;
   problem: SaveProblem | undefined;
@@ -199,6 +202,8 @@ export const SaveBar = ({
   );
   const getState = (): SaveState => {
     if (hasChanges || !hasRest) return 'unsaved';
+    // While it is not known what the server has, or when it will have another list, saving this one again is of use.
+    if (isOtherWaiting || problem?.code === 'no-answer') return 'unsaved';
     if (saved) return 'saved';
     return picks.length === 0 ? 'empty' : 'unsaved';
   };

@@ -106,9 +106,7 @@ export const ranking = {
     count: (jobs: number) => counted(jobs, 'job'),
     found: (found: number, jobs: number) => `${found} of ${counted(jobs, 'job')}`,
     rankAll: (count: number, isFirst: boolean) =>
-      isFirst
-        ? `Or rank all ${count} jobs that you qualify for:`
-        : `Rank the other ${count} jobs below your picks:`,
+      isFirst ? `Or rank all ${count} jobs:` : `Rank the other ${count} jobs below your picks:`,
     name: (id: string) => `Job ${id}`,
     pickedUp: (id: string, place: string) => `Picked up job ${id}, pick ${place}`,
   },

@@ -48,8 +48,7 @@ export const results = {
   trade: 'Trade…',
   tradeOffers: (count: number): string =>
     count === 1 ? '1 driver offers you a trade' : `${count} drivers offer you a trade`,
-  openTrades: (count: number): string =>
-    count === 1 ? '1 trade open to everybody' : `${count} trades open to everybody`,
+  openTrades: 'Open trades',
   seenAt: 'You confirmed this result on {time}.',
   jobsWithdrawn: (days: string) => `The results for the week of ${days} were withdrawn`,
   weeksWithdrawn: 'The vacation results were withdrawn',

@@ -79,13 +79,13 @@ export const preferences: typeof en = {
   closedTitle: 'Selección de trabajos cerrada',
   returnHome: 'Volver al inicio',
   afterClosing: {
-    results: 'Ahora su sede publica los resultados.',
+    results: 'Su sede publica los resultados.',
     resultsNote: 'El suyo aparecerá en esta página.',
     leftover: 'Todavía puede recibir un trabajo que sobre.',
     leftoverNote: 'Los asignan las reglas de su sede o su administrador.',
   },
-  weekTitle: (days) => `Trabajos del ${days}`,
-  resultTitle: (days) => `Su trabajo del ${days}`,
+  weekTitle: (days) => `Trabajos, ${days}`,
+  resultTitle: (days) => `Su trabajo, ${days}`,
   title: 'Preferencias de trabajo',
   nobodyAhead:
     'Nadie está antes que usted. Le toca la primera opción de su lista que usted pueda hacer.',

@@ -110,7 +110,7 @@ export const ranking: typeof en = {
     found: (found, jobs) => `${found} de ${plural(jobs, 'trabajo', 'trabajos')}`,
     rankAll: (count, isFirst) =>
       isFirst
-        ? `O agregue los ${count} trabajos para los que califica:`
+        ? `O agregue los ${count} trabajos:`
         : `Agregar los otros ${count} trabajos después de sus opciones:`,
     name: (id) => `Trabajo ${id}`,
     pickedUp: (id, place) => `Levantó el trabajo ${id}, opción ${place}`,

@@ -52,8 +52,7 @@ export const results: typeof en.results = {
     count === 1
       ? '1 conductor le ofrece un intercambio'
       : `${count} conductores le ofrecen un intercambio`,
-  openTrades: (count) =>
-    count === 1 ? '1 intercambio abierto a todos' : `${count} intercambios abiertos a todos`,
+  openTrades: 'Intercambios abiertos',
   gotIt: 'Entendido',
   seenAt: 'Usted confirmó este resultado el {time}.',
   jobsWithdrawn: (days) => `Se retiraron los resultados de la semana del ${days}`,

@@ -140,7 +140,10 @@ export const redirectIfEdited = <
   const edit = readEdit(new URL(request.url).searchParams, groups);
   if (!edit) return view;
   const draft = editPicks(query.draft ?? list, edit);
-  const edited = { ...query, draft, opened: '', isSelecting: false };
+  // A step leaves the row open, so that the next one needs no other page.
+  const isStep = edit.action === 'up' || edit.action === 'down';
+  const opened = isStep ? query.opened : '';
+  const edited = { ...query, draft, opened, isSelecting: false };
   throw redirect(rankingPath(catalogue, edited, pageKey));
 };
 

@@ -58,7 +58,12 @@ test.each(languages)(
     await page.press(ranking.moreFor('K004'));
     await moveTo('2', page.find('group', ranking.actionsOf('K004')));
     expect(list.picks()).toEqual(['K001', 'K004', 'K002', 'K003']);
-    await list.moveToTop('K003');
+    await page.press(ranking.moreFor('K003'));
+    await list.moveUp('K003');
+    await list.moveUp('K003');
+    expect(list.picks()).toEqual(['K001', 'K003', 'K004', 'K002']);
+    // A phone has the steps in the opened row only, so it stays open.
+    await page.find('group', ranking.actionsOf('K003')).press(ranking.moveToTop);
     expect(list.picks()).toEqual(['K003', 'K001', 'K004', 'K002']);
 
     await page.press(ranking.select);

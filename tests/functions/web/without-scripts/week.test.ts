@@ -260,6 +260,7 @@ test('a note is previewed, sent, confirmed and withdrawn', async () => {
   await openAsDriver(driver, site);
   await driver.press('Add J003');
   expect(driver.url).toMatch(/draft=/);
+  driver.unfold(title);
   await driver.press(`Got it: ${title}`);
   expect(driver.text).not.toContain(title);
   expect(driver.url).toMatch(/draft=.*J003/);
