@@ -1,11 +1,9 @@
 import type { Browser } from '@playwright/test';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { writeIn } from '~/app/copy/server-copy.server';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { leaveAddresses } from '~/tests/support/contacts';
-import { assignManually } from '~/tests/support/manual-assignments';
 import type { TestServer } from '~/tests/support/test-server';
-import { publish, rankInConflict } from './support/ranks';
+import { publish, publishWith, rankInConflict } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -19,17 +17,6 @@ import {
 const [john, emily] = ['1234567', '3456789'];
 const narrow = { width: 360, height: 800 };
 const wide = { width: 1440, height: 900 };
-
-/** Gives the job to the driver manually and publishes again. */
-const publishWith = async (server: TestServer, driverId: string, jobId: string) => {
-  const { deps } = server.platform;
-  const { site, company } = await deps.stores.sites.read(scope);
-  const actor = { role: 'site-admin', username: 'admin' } as const;
-  const access = { site: site!, company: company!, scope: makeSiteScope(scope, actor), ...actor };
-  const input = { driverId, jobId, note: '', confirmed: true };
-  expect((await assignManually({ deps, access, input })).ok).toBe(true);
-  await publish(server);
-};
 
 const openPlain = async (browser: Browser, { url }: TestServer, locale: string) => {
   const options = { baseURL: url, locale, javaScriptEnabled: false, viewport: narrow };

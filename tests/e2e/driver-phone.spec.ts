@@ -7,7 +7,7 @@ import type { TestServer } from '~/tests/support/test-server';
 import { offerWeeks, openVacations } from '~/tests/support/vacations';
 import { openMore, openOther } from './support/driver-page';
 import { sendNotes } from './support/notes';
-import { openNext, publish, rankJobsOn, storePicks } from './support/ranks';
+import { openNext, publish, publishWith, rankJobsOn, storePicks } from './support/ranks';
 import {
   expect,
   expectAccessible,
@@ -137,8 +137,11 @@ test('the first job or result is in sight after the selection', async ({ page, s
   await rankJobsOn(site, john, ['J002', 'J003']);
   await publish(site);
   await open('a result');
+  await publishWith(site, maria, 'J002');
+  await open('a changed result');
+  await open('past results', john, '/driver-preferences/past-weeks');
   await openNext(site);
-  await open('the next week, with a job of this one');
+  await open('the next week, with a changed job of this one');
   await sendNotes(site, 1);
   await open('the next week, with a job of this one and a note');
   await open('weeks, with a job of this week', john, '/driver-vacation');
@@ -331,6 +334,27 @@ test('a driver who takes any job ranks 91 in three taps, the earliest first, and
     await page.getByRole('button', { name: copy.ranking.undo, exact: true }).click();
     await expect(list.picks).toHaveCount(2);
   });
+});
+
+test('a driver on a phone of somebody else saves a first list in four taps', async ({
+  page,
+  site,
+  copy,
+  list,
+}) => {
+  let taps = 0;
+  const tap = async (name: string) => {
+    taps += 1;
+    await page.getByRole('button', { name, exact: true }).click();
+  };
+  await page.goto('/s/DEFAULT/MAIN');
+  await page.getByLabel(copy.common.employeeId).fill(john);
+  await tap(copy.common.continue);
+  await tap(copy.common.continue);
+  await tap(copy.ranking.addItem('J002'));
+  await tap(copy.ranking.save);
+  await expect(list.saved).toHaveText('1. J002');
+  expect(taps).toBe(4);
 });
 
 test('a phone shows the jobs or the list, and keeps both and unsaved picks', async ({

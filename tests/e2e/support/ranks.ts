@@ -4,6 +4,7 @@ import { openNextPeriod } from '~/app/services/selection/open-next-period.server
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/time/instant';
+import { assignManually } from '~/tests/support/manual-assignments';
 import { rankJobs } from '~/tests/support/save-ranks';
 import { makeTestScope, testEntry } from '~/tests/support/stocked-site';
 import type { TestServer } from '~/tests/support/test-server';
@@ -87,4 +88,20 @@ export const openNext = async (server: TestServer): Promise<void> => {
   if (opened.ok) return;
   if (opened.error.code !== 'site-changed') throw new Error(opened.error.code);
   await openNext(server);
+};
+
+/** Gives the job to the driver manually and publishes again. */
+export const publishWith = async (
+  server: TestServer,
+  driverId: string,
+  jobId: string,
+): Promise<void> => {
+  const { deps } = server.platform;
+  const { site, company } = await deps.stores.sites.read(scope);
+  const actor = { role: 'site-admin', username: 'admin' } as const;
+  const access = { site: site!, company: company!, scope: makeSiteScope(scope, actor), ...actor };
+  const input = { driverId, jobId, note: '', confirmed: true };
+  const assigned = await assignManually({ deps, access, input });
+  if (!assigned.ok) throw new Error(assigned.error.code);
+  await publish(server);
 };
