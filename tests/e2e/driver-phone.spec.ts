@@ -338,7 +338,6 @@ test('a driver who takes any job ranks 91 in three taps, the earliest first, and
 
 test('a driver on a phone of somebody else saves a first list in four taps', async ({
   page,
-  site,
   copy,
   list,
 }) => {

@@ -78,10 +78,13 @@ test('an administrator enters a list, and the driver sees and replaces it', asyn
   const notice = driver.getByText(
     copy.ranking.enteredText({ username: 'admin', askedBy, how: 'phone' }, at),
   );
+  await driver.getByText(copy.ranking.enteredTitle).click();
   await expect(notice).toBeVisible();
-  await expect(driver.getByText(enteredBy)).toBeVisible();
   await expectAccessible(driver);
   const own = getDriverList(driver, copy, site);
+  await own.showList();
+  await expect(driver.getByText(enteredBy)).toBeVisible();
+  await expectAccessible(driver);
   await expect(own.saved).toHaveText('1. J0032. J002');
   await own.removeByActions('J003');
   await own.save();
@@ -133,6 +136,7 @@ test('a driver reads on a phone who entered a list of vacation weeks', async ({
   page,
   site,
   copy,
+  list,
 }) => {
   await offerWeeks(site, { count: 2, slots: 1 });
   await openVacations(site, '2026-11-23T15:00');
@@ -143,6 +147,7 @@ test('a driver reads on a phone who entered a list of vacation weeks', async ({
   expect((await deps.stores.vacationPicks.save(scope, picks, testEntry(deps))).ok).toBe(true);
   await page.setViewportSize(narrow);
   await openAsDriver(page, site, john, '/driver-vacation');
+  await list.showList();
   await expect(page.getByText(copy.ranking.enteredBy(enteredBy))).toBeVisible();
   await expectAccessible(page);
 });

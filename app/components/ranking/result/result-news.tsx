@@ -91,7 +91,7 @@ export const ResultNews = ({
         name="intent"
         value={intent}
         variant="primary"
-        className="max-sm:w-full"
+        className="text-[min(1rem,8vw)] [--size:min(2.75rem,56px)] max-sm:w-full"
         busy={isSending}
         {...(change && { 'aria-describedby': titleId })}
       >
@@ -101,8 +101,8 @@ export const ResultNews = ({
   );
   if (!change)
     return (
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="max-sm:text-sm">{copy.results.pleaseConfirm}</p>
+      <div className="@container flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-sm @max-[14rem]:sr-only">{copy.results.pleaseConfirm}</p>
         {confirm}
       </div>
     );

@@ -54,7 +54,7 @@ export const AskWhoGot = ({
       placeholder={copy.whoGot.placeholder}
       defaultValue={asked?.jobId}
       autoCapitalize="characters"
-      className="min-w-40 flex-1"
+      className="min-w-[min(10rem,100%)] flex-1"
     />
     {weeks ? (
       weeks.map(({ periodId, text }) => (
