@@ -143,7 +143,7 @@ test('after a save without an answer, Check tells what became of it', async ({
     await list.add('J002');
     await list.save();
     await expect(problem).toContainText(saveFailed.text);
-    await list.removeButton('J002').click();
+    await list.removeByActions('J002');
     await expect(list.picks).toHaveCount(1);
     await expect(list.saveButton).toBeEnabled();
     await page.unroute('**/driver-preferences*');

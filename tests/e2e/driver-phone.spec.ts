@@ -139,12 +139,14 @@ test('the first job or result is in sight after the selection', async ({ page, s
   await open('a result');
   await publishWith(site, maria, 'J002');
   await open('a changed result');
-  await open('past results', john, '/driver-preferences/past-weeks');
   await openNext(site);
   await open('the next week, with a changed job of this one');
   await sendNotes(site, 1);
   await open('the next week, with a job of this one and a note');
   await open('weeks, with a job of this week', john, '/driver-vacation');
+  await openAsDriver(page, site, john, '/driver-preferences/past-weeks');
+  const past = (await page.getByRole('heading', { level: 2 }).first().boundingBox())!;
+  expect(past.y + past.height).toBeLessThanOrEqual(440);
 });
 
 test('a published result is in the first screen, and the last week is below it', async ({

@@ -78,7 +78,7 @@ test('an administrator enters a list, and the driver sees and replaces it', asyn
   const notice = driver.getByText(
     copy.ranking.enteredText({ username: 'admin', askedBy, how: 'phone' }, at),
   );
-  await driver.getByText(copy.ranking.enteredTitle).click();
+  await driver.getByText(copy.ranking.enteredTitle, { exact: true }).click();
   await expect(notice).toBeVisible();
   await expectAccessible(driver);
   const own = getDriverList(driver, copy, site);

@@ -32,7 +32,7 @@ export const listPrint = {
 
 export const pastResults = {
   title: 'Your past results',
-  intro: 'Your job in every published week with the reason for each pick, and your vacation weeks.',
+  intro: 'Every published week, and why.',
   none: (year: number) => `No results in ${year}`,
   noneHint: 'After a week is published, your result stays here for good.',
   years: 'Years',

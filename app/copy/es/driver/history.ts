@@ -33,8 +33,7 @@ export const listPrint: typeof en.listPrint = {
 
 export const pastResults: typeof en.pastResults = {
   title: 'Sus resultados anteriores',
-  intro:
-    'Su trabajo en cada semana publicada con el porqué de cada opción, y sus semanas de vacaciones.',
+  intro: 'Cada semana publicada, y el porqué.',
   none: (year) => `Sin resultados en ${year}`,
   noneHint: 'Cuando se publique una semana, su resultado quedará aquí para siempre.',
   years: 'Años',
