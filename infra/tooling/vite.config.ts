@@ -47,7 +47,7 @@ const everyPage = [
 const onDemand = ['/app/components/shell/toast.tsx'];
 /** Code that both ranking pages need at once. The other files of the folder load with their own page or on demand. */
 const rankings =
-  /\/app\/components\/ranking\/(?:[\w-]+\/)?(?!all-results\.|history-page|list-parts|own-phone-|place-field|print-sheet|row-actions|select-bar|sortable-list)[^/]+$/;
+  /\/app\/components\/ranking\/(?:[\w-]+\/)?(?!all-results\.|file-claim|history-page|on-demand-parts|own-phone-|place-field|print-sheet|row-actions|select-bar|sortable-list|who-got)[^/]+$/;
 /** Code that no driver's page uses. It is one file, which only pages of administration load. */
 const administration = [
   '/app/components/time/use-revalidate-at.ts',

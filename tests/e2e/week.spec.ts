@@ -52,13 +52,16 @@ const signIn = async (page: Page, employeeId: string) => {
   await enter(page, employeeId);
   await expect(page.getByText('No password on file. Continuing to Job Preferences…')).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Job Preferences' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs for' })).toBeVisible();
 };
 const add = (page: Page, jobId: string) =>
   page.getByRole('button', { name: `Add ${jobId}`, exact: true }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save Preferences' }).click();
+/** Also if a phone shows the jobs and not the list. */
 const savedPicks = (page: Page): Locator =>
-  page.getByRole('list', { name: 'Saved picks' }).getByRole('listitem');
+  page
+    .getByRole('list', { name: 'Saved picks', includeHidden: true })
+    .getByRole('listitem', { includeHidden: true });
 
 const signInOverHttp = (site: TestServer, employeeId: string) =>
   signedInDriver(site.url, { companyId: 'DEFAULT', siteId: 'MAIN' }, employeeId);

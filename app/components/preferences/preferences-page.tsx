@@ -1,6 +1,7 @@
 import { pastResultsPath } from '~/app/components/address/page-paths';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
+import { AskWhoGot, FileClaim, WhoGot } from '~/app/components/ranking/on-demand';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
@@ -8,7 +9,6 @@ import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
 import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
-import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
 import {
@@ -18,7 +18,6 @@ import {
 } from '~/app/components/ranking/result/result-news';
 import { ResultParts } from '~/app/components/ranking/result/result-parts';
 import { TradeLink } from '~/app/components/ranking/result/trade-link';
-import { AskWhoGot, WhoGot } from '~/app/components/ranking/result/who-got';
 import { SaveRefusal } from '~/app/components/ranking/save/save-refusal';
 import { copy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';

@@ -16,9 +16,9 @@ import {
 import { editFormId } from './list/edit-button';
 import { ListCard } from './list/list-card';
 import { OfferedCard, type OfferedCardLook } from './list/offered-card';
-import { SelectBar } from './list/on-demand';
 import { RankAll } from './list/rank-all';
 import { useListTools, type ListTools } from './list/use-list-tools';
+import { SelectBar } from './on-demand';
 import type { WaitingLink } from './own-phone/own-phone-waiting';
 import type { CatalogueView, SaveProblem } from './ranking-view';
 import { EarlierOffer } from './result/earlier-offer';

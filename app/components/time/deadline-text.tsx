@@ -40,7 +40,7 @@ export const DeadlineText = ({
   const time = copy.time.inZone(formatTime(wallTime, clock), formatZone(timeZone));
   return (
     <time dateTime={instant} title={timeZone} className="tabular-nums">
-      {date}, <span className="whitespace-nowrap">{time}</span>
+      {date}, <span className="inline-block max-w-full">{time}</span>
       {readerTime && ` ${readerTime}`}
     </time>
   );

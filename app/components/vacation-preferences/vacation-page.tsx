@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
+import { FileClaim } from '~/app/components/ranking/on-demand';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
@@ -8,7 +9,6 @@ import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
 import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
-import { FileClaim } from '~/app/components/ranking/result/file-claim';
 import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { OutcomeCard } from '~/app/components/ranking/result/outcome-card';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';

@@ -1,11 +1,11 @@
 import { memo } from 'react';
+import { RowActions } from '~/app/components/ranking/on-demand';
 import { classNames } from '~/app/components/ui/class-names';
 import { Icon } from '~/app/components/ui/icon';
 import type { IconName } from '~/app/components/ui/icon-names';
 import { copy } from '~/app/copy/copy';
 import { EditButton, editFormId } from './edit-button';
 import type { RowHandlers, RowState } from './list-rows';
-import { RowActions } from './on-demand';
 
 /** A long text or large type moves the buttons below the text. */
 export const rankRowLook =

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useRef } from 'react';
 import type { RankingWords } from '~/app/components/ranking/catalogue';
+import { preloadParts } from '~/app/components/ranking/on-demand';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { copy } from '~/app/copy/copy';
 import { listCardId } from './edit-button';
 import { pickHandlers, toRows, type ListProps } from './list-rows';
-import { preloadParts } from './on-demand';
 import { handleLook, Rank, RankRow, rankRowLook } from './rank-row';
 import { useSortableList } from './use-sortable-list';
 

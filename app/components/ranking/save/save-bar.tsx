@@ -85,7 +85,7 @@ const SaveButton = ({
   isSaving: boolean;
   text: string;
 }) => {
-  const look = classNames('w-full text-[min(1rem,8vw)] [--size:min(2.75rem,56px)] sm:min-w-52');
+  const look = classNames('w-full text-[min(1rem,6vw)] [--size:min(2.75rem,56px)] sm:min-w-52');
   if (state === 'saved' && !isSaving)
     return (
       <Button

@@ -1,10 +1,10 @@
 import { lazy, memo, Suspense, type ComponentType } from 'react';
 import { copy } from '~/app/copy/copy';
-import * as atServer from './list-parts';
+import * as atServer from './on-demand-parts';
 
 type Parts = typeof atServer;
 
-const load = () => import('./list-parts');
+const load = () => import('./on-demand-parts');
 
 /** Shown if the script cannot be loaded. The page keeps the picks that are not saved. */
 const NotLoaded = () => (
@@ -35,6 +35,9 @@ const onDemand = <Props extends object>(pick: (parts: Parts) => ComponentType<Pr
 
 export const RowActions = onDemand((parts) => parts.RowActions);
 export const SelectBar = onDemand((parts) => parts.SelectBar);
+export const FileClaim = onDemand((parts) => parts.FileClaim);
+export const AskWhoGot = onDemand((parts) => parts.AskWhoGot);
+export const WhoGot = onDemand((parts) => parts.WhoGot);
 
 /** Loads the script before it is asked for. */
 export const preloadParts = (): void => void load().catch(() => undefined);
