@@ -24,6 +24,7 @@ const everyPage = [
   '/app/components/forms/post-form.tsx',
   '/app/components/forms/search-box.tsx',
   '/app/components/forms/text-area.tsx',
+  '/app/components/forms/text-input.tsx',
   '/app/components/forms/use-focus-first-error.ts',
   '/app/components/forms/use-typed-value.ts',
   '/app/components/shell/',
@@ -37,6 +38,7 @@ const everyPage = [
   '/app/copy/format-time.ts',
   '/app/copy/load-copy.ts',
   '/app/copy/zone-words.ts',
+  '/domain/claims/',
   '/domain/jobs/job.ts',
   '/domain/jobs/limits.ts',
   '/domain/shared/',
@@ -45,9 +47,12 @@ const everyPage = [
 ];
 /** Code that pages load only when they need it. */
 const onDemand = ['/app/components/shell/toast.tsx'];
+/** Code that they load when it is asked for. Without a name of its own it would be in the file of the page that asks. */
+const askedFor =
+  /\/app\/components\/ranking\/(?:on-demand-parts|reminder-offer|[\w-]+\/(?:file-claim|place-field|row-actions|select-bar|who-got))\./;
 /** Code that both ranking pages need at once. The other files of the folder load with their own page or on demand. */
 const rankings =
-  /\/app\/components\/ranking\/(?:[\w-]+\/)?(?!all-results\.|file-claim|history-page|on-demand-parts|own-phone-|place-field|print-sheet|row-actions|select-bar|sortable-list|who-got)[^/]+$/;
+  /\/app\/components\/ranking\/(?:[\w-]+\/)?(?!all-results\.|history-page|own-phone-|print-sheet|sortable-list)[^/]+$/;
 /** Code that no driver's page uses. It is one file, which only pages of administration load. */
 const administration = [
   '/app/components/time/use-revalidate-at.ts',
@@ -71,6 +76,7 @@ const findChunk = (id: string) => {
   const isIn = (paths: readonly string[]) => paths.some((path) => id.includes(path));
   if (isIn(administration)) return 'administration';
   if (isIn(sending)) return 'sending';
+  if (askedFor.test(id)) return 'ranking-on-demand';
   if (rankings.test(id)) return 'ranking-pages';
   return isIn(everyPage) && !isIn(onDemand) ? 'every-page' : undefined;
 };

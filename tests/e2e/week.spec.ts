@@ -242,6 +242,7 @@ test('a week, from the paste to every driver’s award @core', async ({
     site.clock.moveTo(new Date(closesAt - 5 * 60_000).toISOString());
     const late = await newPage();
     await signIn(late, toId(1));
+    await add(late, 'J02');
     site.clock.moveTo(new Date(closesAt + 60_000).toISOString());
     await site.sweep();
     await save(late);

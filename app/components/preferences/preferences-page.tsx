@@ -1,12 +1,11 @@
 import { pastResultsPath } from '~/app/components/address/page-paths';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
-import { AskWhoGot, FileClaim, WhoGot } from '~/app/components/ranking/on-demand';
+import { AskWhoGot, FileClaim, ReminderOffer, WhoGot } from '~/app/components/ranking/on-demand';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
-import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
 import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
@@ -160,7 +159,9 @@ export const PreferencesPage = ({
   const isEditor = selection.state !== 'published' && (mayEdit || hasPreferences);
   return (
     <DriverTabs current="jobs" windowKey={view.windowKey}>
-      <ReminderOffer channels={view.reminder} path={jobCatalogue.path} />
+      {view.reminder.length > 0 && (
+        <ReminderOffer channels={view.reminder} path={jobCatalogue.path} />
+      )}
       <PageTop
         view={view}
         of="jobs"

@@ -34,6 +34,7 @@ const onDemand = <Props extends object>(pick: (parts: Parts) => ComponentType<Pr
 };
 
 export const RowActions = onDemand((parts) => parts.RowActions);
+export const ReminderOffer = onDemand((parts) => parts.ReminderOffer);
 export const SelectBar = onDemand((parts) => parts.SelectBar);
 export const FileClaim = onDemand((parts) => parts.FileClaim);
 export const AskWhoGot = onDemand((parts) => parts.AskWhoGot);

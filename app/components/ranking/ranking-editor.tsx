@@ -69,14 +69,25 @@ export interface EditorLook<Item, Column extends string, Filter> extends Offered
   readonly unsaved?: string;
 }
 
+/** Whether the list on the page is still what the server has, as far as the last save tells. */
+const isListKnown = (problem: SaveProblem | undefined): boolean =>
+  problem?.code !== 'no-answer' && problem?.code !== 'saved-elsewhere';
+
 /** The picks, the filtered items, and the URL that stores both. */
 const useEditor = <Item, Column extends string, Filter>(
   view: CatalogueView<Item, Column, Filter>,
   catalogue: CataloguePage<Item, Column, Filter>,
   waited: readonly string[] | null,
+  problem: SaveProblem | undefined,
 ) => {
   const [{ filter, sort, showAll, segment }, setShown] = useState(view.query);
-  const ranking = usePicks({ list: view.list, draft: view.query.draft, noun: catalogue.noun });
+  const { list, query: asked } = view;
+  const ranking = usePicks({
+    list,
+    draft: asked.draft,
+    noun: catalogue.noun,
+    isListKnown: isListKnown(problem),
+  });
   const { picks, isDirty } = ranking;
   const base = useBaseReceipt(view, isDirty, waited);
   const isHydrated = useHydrated();
@@ -317,7 +328,7 @@ const Editor = <Item, Column extends string, Filter>({
 }: EditorProps<Item, Column, Filter> & { onRestore: WaitingLink['restore'] }) => {
   const { mayEdit, offered, pageKey, earlier } = view;
   const waiting = useWaitingSave(problem, catalogue, onRestore);
-  const editor = useEditor(view, catalogue, waiting.waited);
+  const editor = useEditor(view, catalogue, waiting.waited, problem);
   const { ranking, query, toHref } = editor;
   const { picks, isDirty } = ranking;
   const tools = useListTools(view.query);

@@ -15,34 +15,33 @@ export const ReminderOffer = ({
   channels: readonly Channel[];
   /** The page without the offer. */
   path: string;
-}) =>
-  channels.length > 0 && (
-    <section
-      aria-label={copy.ranking.reminder}
-      // In sight where the list is saved, which may be far down the page.
-      className="sticky top-0 z-20 flex items-center gap-x-2 border-b surface-info px-2 text-sm sm:px-4"
+}) => (
+  <section
+    aria-label={copy.ranking.reminder}
+    // In sight where the list is saved, which may be far down the page.
+    className="sticky top-0 z-20 flex items-center gap-x-2 border-b surface-info px-2 text-sm sm:px-4"
+  >
+    <p className="font-semibold">{copy.ranking.reminder}</p>
+    <ul className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+      {channels.map((channel) => (
+        <li key={channel}>
+          <Link
+            to={`${messagesPath}#${channel}`}
+            className="inline-flex min-h-11 min-w-11 link items-center justify-center"
+          >
+            {copy.ranking.remindBy[channel]}
+          </Link>
+        </li>
+      ))}
+    </ul>
+    <Link
+      to={path}
+      replace
+      preventScrollReset
+      aria-label={copy.ranking.noReminder}
+      className="btn btn-square btn-ghost"
     >
-      <p className="font-semibold">{copy.ranking.reminder}</p>
-      <ul className="flex min-w-0 flex-1 flex-wrap gap-x-2">
-        {channels.map((channel) => (
-          <li key={channel}>
-            <Link
-              to={`${messagesPath}#${channel}`}
-              className="inline-flex min-h-11 min-w-11 link items-center justify-center"
-            >
-              {copy.ranking.remindBy[channel]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Link
-        to={path}
-        replace
-        preventScrollReset
-        aria-label={copy.ranking.noReminder}
-        className="btn btn-square btn-ghost"
-      >
-        <Icon name="x" className="size-5" />
-      </Link>
-    </section>
-  );
+      <Icon name="x" className="size-5" />
+    </Link>
+  </section>
+);

@@ -49,10 +49,13 @@ export const usePicks = ({
   list,
   draft,
   noun,
+  isListKnown,
 }: {
   list: readonly string[];
   draft: Draft;
   noun: RankingWords['noun'];
+  /** Whether `list` is still what the server has: not after a save without an answer, or after one that found another list. */
+  isListKnown: boolean;
 }) => {
   const reduce = (state: Edited, change: Change): Edited => {
     const { changed, past } = state;
@@ -82,7 +85,7 @@ export const usePicks = ({
   });
   const isDirty = changed !== null && !samePicks(changed, list);
   // Once the edits equal the server's list, forget them, so that later changes on the server show up.
-  if (changed && !isDirty) dispatch({ action: 'forget' });
+  if (changed && !isDirty && isListKnown) dispatch({ action: 'forget' });
   const picks = changed ?? list;
   // What was said of the last edit is over once the server has another list, such as after a save.
   const onServer = list.join('\n');

@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react';
 import { CheckAward } from '~/app/components/check/check-award';
 import { DriverTabs } from '~/app/components/ranking/driver-tabs';
-import { FileClaim } from '~/app/components/ranking/on-demand';
+import { FileClaim, ReminderOffer } from '~/app/components/ranking/on-demand';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
-import { ReminderOffer } from '~/app/components/ranking/reminder-offer';
 import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
 import { JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
@@ -140,7 +139,9 @@ export const DriverVacationPage = ({
   );
   return (
     <DriverTabs current="vacation" windowKey={view.windowKey}>
-      <ReminderOffer channels={view.reminder} path={weekCatalogue.path} />
+      {view.reminder.length > 0 && (
+        <ReminderOffer channels={view.reminder} path={weekCatalogue.path} />
+      )}
       <PageTop
         view={view}
         of="vacations"

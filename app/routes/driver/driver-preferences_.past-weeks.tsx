@@ -31,7 +31,7 @@ export const loader = driverLoader(async ({ request, deps, access }) => {
   const typed = typedJobField.read(query);
   const asked = weekField.read(query);
   const year = readCount(query.get('year') ?? asked.slice(0, 4));
-  const { employeeId, name } = driver;
+  const { employeeId } = driver;
   const [{ weeks: versions, ...of }, vacations] = await Promise.all([
     findDriverWeeks({ deps, scope, window: site.window }, { employeeId, year }),
     findDriverVacations({ deps, scope, site }, { employeeId, below: null }),
@@ -48,20 +48,18 @@ export const loader = driverLoader(async ({ request, deps, access }) => {
     vacations: vacations.versions
       .filter(({ isWithdrawn }) => !isWithdrawn)
       .map(({ outcome, ...version }) => ({ ...version, weekIds: getHeld(outcome) })),
-    driverName: name,
     siteZone: site.timeZone,
   };
 });
 
 /** The driver's own result in every published week, and their weeks in every version of the vacation award. */
 export default function PastResults() {
-  const { year, years, weeks, weekIds, vacations, driverName, siteZone, askedJob, isUnknownWeek } =
+  const { year, years, weeks, weekIds, vacations, siteZone, askedJob, isUnknownWeek } =
     useLoaderData<typeof loader>();
   return (
-    <div className="shell flex max-w-3xl flex-col gap-4 pt-5 pb-8">
+    <div className="shell flex max-w-3xl flex-col gap-4 pt-2 pb-8 sm:pt-5">
       <PageHeader
         title={copy.pastResults.title}
-        eyebrow={driverName}
         description={copy.pastResults.intro}
         back={{ to: jobCatalogue.path, label: copy.common.backToList }}
       />
