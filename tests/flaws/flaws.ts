@@ -907,8 +907,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'a driver with one driver ahead is told that nobody is',
     file: 'app/components/preferences/standing.tsx',
-    from: 'safeDepth.picks === 1',
-    to: 'safeDepth.picks === 2',
+    from: 'safeDepth.ahead + safeDepth.byHand === 0',
+    to: 'safeDepth.picks === 1',
     tests: ['tests/components/standing-lines.test.tsx'],
   },
   {
