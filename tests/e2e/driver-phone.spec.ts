@@ -141,8 +141,14 @@ test('the first job or result is in sight after the selection', async ({ page, s
   await open('a changed result');
   await openNext(site);
   await open('the next week, with a changed job of this one');
+  const gotIt = page.getByRole('button', { name: copy.results.gotIt, exact: true });
+  await gotIt.click();
+  await expect(gotIt).toHaveCount(0);
   await sendNotes(site, 1);
   await open('the next week, with a job of this one and a note');
+  // The bar says so, too.
+  await expect(page.getByText(copy.preferences.carriedTitle)).toBeHidden();
+  await expect(page.locator('[data-save-bar]')).toContainText(copy.preferences.carriedOver);
   await open('weeks, with a job of this week', john, '/driver-vacation');
   await openAsDriver(page, site, john, '/driver-preferences/past-weeks');
   const past = (await page.getByRole('heading', { level: 2 }).first().boundingBox())!;

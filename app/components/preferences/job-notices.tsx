@@ -86,10 +86,13 @@ const getMoreTimeNotice = ({ selection }: PreferencesView): Notice[] =>
       ]
     : [];
 
-/** What a driver should know about their list: selection closed, list carried over, or picks no longer offered. */
+/**
+ * What a driver should know about their list: selection closed, list carried over, or picks no longer offered. The line of
+ * this week's job and a note, which are above, each take the room of one on phones.
+ */
 export const JobNotices = ({ view, isDirty }: { view: PreferencesView; isDirty: boolean }) => (
   <NoticeList
-    {...(view.notes.length > 0 && { shownOnPhones: 1 })}
+    shownOnPhones={2 - Number(view.notes.length > 0) - Number(view.atWork.length > 0)}
     notices={[
       ...getClosedNotice(view, isDirty),
       ...getEnteredNotice(view),

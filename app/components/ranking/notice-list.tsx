@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
+import { classNames } from '~/app/components/ui/class-names';
 import { Fold } from '~/app/components/ui/fold';
 import { Badge } from '~/app/components/ui/status-chip';
 
@@ -13,7 +14,7 @@ export interface Notice {
 
 /**
  * Notices above a driver's list, the most important one first. Narrow screens show the first `shownOnPhones` of those that
- * unfold, and the rest once the first is unfolded.
+ * unfold, and the rest once the first is unfolded; with none, they show none of them.
  */
 export const NoticeList = ({
   notices,
@@ -45,7 +46,7 @@ export const NoticeList = ({
           title={title}
           className={
             index === 0
-              ? 'peer/first'
+              ? classNames('peer/first', shownOnPhones === 0 && 'max-lg:hidden')
               : index < shownOnPhones
                 ? ''
                 : 'max-lg:not-peer-open/first:hidden'

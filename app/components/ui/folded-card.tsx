@@ -20,11 +20,11 @@ export const FoldedCard = ({
             name="chevron-right"
             className="size-5 shrink-0 transition-transform group-open:rotate-90"
           />
-          <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-3">
-            <h2 id={headingId} className="text-lg leading-snug font-bold">
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+            <h2 id={headingId} className="min-w-0 text-[min(1.125rem,7vw)] leading-snug font-bold">
               {title}
             </h2>
-            {hint && <span className="text-sm text-muted">{hint}</span>}
+            {hint && <span className="min-w-0 text-[min(0.875rem,6.5vw)] text-muted">{hint}</span>}
           </span>
         </summary>
         <div className="px-4 pb-4 sm:px-5 sm:pb-5">{children}</div>
