@@ -81,7 +81,15 @@ const readWaiting = async (page: Page): Promise<string[]> =>
   (await listKept(page)).filter((path) => path.endsWith('/waiting-save'));
 const both = ['/driver-preferences', '/driver-vacation'];
 
-/** Calls the phone their own, and waits until it keeps the driver's pages. */
+/** Whether the worker keeps the script of what is loaded when it is asked for. */
+const keepsParts = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(opened.map((cache) => cache.keys()));
+    return requests.flat().some(({ url }) => url.includes('/ranking-on-demand-'));
+  });
+
+/** Calls the phone their own, and waits until it keeps the driver's pages and their scripts. */
 const openOwnPhone = async (
   page: Page,
   site: TestServer,
@@ -92,6 +100,7 @@ const openOwnPhone = async (
   await expect(page.getByText(myPhone.isRemembered)).toBeVisible();
   await page.goto('/driver-preferences');
   await expect.poll(() => listKept(page)).toEqual(expect.arrayContaining(both));
+  await expect.poll(() => keepsParts(page)).toBe(true);
 };
 
 /** Opens the list in another page of the same phone. */
@@ -145,6 +154,23 @@ test('the list, the jobs and the tabs open without a network @core', async ({
   ).toBeVisible();
   await openOther(page, copy.ranking.jobs);
   await expect(list.picks).toContainText(['J002', 'J003']);
+});
+
+test('a first pick moves without a network, though its actions load when they are asked for', async ({
+  page,
+  site,
+  network,
+  copy,
+  list,
+}) => {
+  await openOwnPhone(page, site, copy);
+  network.cut();
+  await page.reload();
+  await list.add('J003');
+  await list.showList();
+  await list.moreButton('J003').click();
+  await expect(list.actions('J003')).toBeVisible();
+  await expect(page.getByText(copy.shell.offline)).toHaveCount(0);
 });
 
 /** The driver's saves, the oldest first. */
@@ -418,6 +444,8 @@ test('the result opens without a network, and is up to date when it returns', as
   await expect(page.getByRole('heading', { name: copy.preferences.yourJob('J002') })).toBeVisible();
   const asOf = page.getByText(copy.noNetwork.asOf('').slice(0, 20));
   await expect(asOf).toBeInViewport();
+  await expect(page.getByRole('textbox', { name: copy.whoGot.title })).toBeVisible();
+  await expect(page.getByText(copy.claims.file, { exact: true })).toBeVisible();
   await expectAccessible(page);
   network.mend();
   await expect(asOf).toHaveCount(0);

@@ -40,5 +40,5 @@ export const FileClaim = onDemand((parts) => parts.FileClaim);
 export const AskWhoGot = onDemand((parts) => parts.AskWhoGot);
 export const WhoGot = onDemand((parts) => parts.WhoGot);
 
-/** Loads the script before it is asked for. */
-export const preloadParts = (): void => void load().catch(() => undefined);
+/** Loads the script before it is asked for. A failure shows when it is. */
+export const preloadParts = (): Promise<unknown> => load().catch(() => undefined);

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { preloadParts } from '~/app/components/ranking/on-demand';
 import type { RankingView } from '~/app/components/ranking/ranking-view';
 import { useShell } from '~/app/components/shell/shell-context';
 
@@ -45,8 +46,11 @@ export const useKeepPage = (view: RankingView): void => {
     const { controller } = navigator.serviceWorker;
     const isOwn = controller?.scriptURL.endsWith(worker) === true;
     const isKept = isOwn && keptContents.size === 1 && known === undefined && !message;
-    void startWorker()
-      .then((started) => started?.postMessage({ path: isKept ? null : path, assets: listAssets() }))
+    // What is loaded when it is asked for must be there without a network, too.
+    void Promise.all([startWorker(), preloadParts()])
+      .then(([started]) =>
+        started?.postMessage({ path: isKept ? null : path, assets: listAssets() }),
+      )
       // For example in a private window. The page then works like any other.
       .catch(() => undefined);
   }, [view, message]);
