@@ -9,17 +9,22 @@ import type { JobWeek } from '~/domain/claims/past-outcome';
 export const formatWeekName = ({ when, periodId }: Pick<JobWeek, 'when' | 'periodId'>): string =>
   when ? copy.ranking.when[when] : formatWeek(periodId);
 
-const JobWeekLine = ({ week }: { week: JobWeek }) => {
+type WeekOfDriver = JobWeek & { readonly outcome: NonNullable<JobWeek['outcome']> };
+
+/** Nothing is said of a week in whose award the driver had no part. */
+const hasOutcome = (week: JobWeek): week is WeekOfDriver => week.outcome !== null;
+
+const JobWeekLine = ({ week }: { week: WeekOfDriver }) => {
   const { job, outcome } = week;
   const clock = useClock();
-  const nothing = outcome?.onLeave
+  const nothing = outcome.onLeave
     ? copy.ranking.leave
-    : outcome?.onVacation
+    : outcome.onVacation
       ? copy.ranking.vacation
       : copy.ranking.withoutJob;
   return (
     <li className="tabular-nums">
-      {formatWeekName(week)}: <strong>{outcome?.awardedId ?? nothing}</strong>
+      {formatWeekName(week)}: <strong>{outcome.awardedId ?? nothing}</strong>
       {job && ` · ${formatShift(job, clock)} · ${formatWorkDays(job)}`}
     </li>
   );
@@ -33,12 +38,14 @@ export const JobWeekLines = ({
   weeks: readonly JobWeek[];
   /** The part of the page that shows why; undefined on other pages. */
   whyId?: string;
-}) =>
-  weeks.length > 0 && (
+}) => {
+  const known = weeks.filter(hasOutcome);
+  if (known.length === 0) return null;
+  return (
     <div className="relative mt-1 flex min-h-11 items-center gap-3 rounded-field border border-base-300 bg-base-200 px-3 py-[5px] text-sm lg:mt-0">
       <Icon name="truck" className="size-5 shrink-0 text-muted" />
       <ul aria-label={copy.ranking.yourJobs} className="min-w-0 grow">
-        {weeks.map((week) => (
+        {known.map((week) => (
           <JobWeekLine key={week.periodId} week={week} />
         ))}
       </ul>
@@ -50,3 +57,4 @@ export const JobWeekLines = ({
       )}
     </div>
   );
+};
