@@ -163,7 +163,8 @@ test('a published result is in the first screen, and the last week is below it',
 }) => {
   await rankJobsOn(site, john, ['J002', 'J003']);
   await publish(site);
-  await openAsDriver(page, site, john);
+  // The address of whoever was at the list before.
+  await openAsDriver(page, site, john, '/driver-preferences?show=list');
   const job = page.getByRole('heading', { name: copy.preferences.yourJob('J002') });
   await expect(job).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(`6:00 ${copy.time.am}`).first()).toBeInViewport({ ratio: 1 });
@@ -335,8 +336,9 @@ test('a driver who takes any job ranks 91 in three taps, the earliest first, and
     await expect(page.getByText(copy.ranking.job.rankAll(89, false))).toBeVisible();
     await expectAccessibleInEveryLook(page);
     await page.setViewportSize(phone);
-    await page.getByRole('button', { name: copy.preferences.weekendsOffFirst }).click();
+    await page.getByRole('button', { name: copy.preferences.weekendsOffFirst }).press('Enter');
     await expect(list.picks).toHaveCount(91);
+    await expect(list.picks.locator(':focus')).toHaveCount(1);
     await expect(list.picks.nth(1)).toHaveAttribute('data-pick', 'J004');
     await expect(page.getByText(copy.ranking.rankRest, { exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: copy.ranking.undo, exact: true }).click();
@@ -447,7 +449,12 @@ test('a pick moves step by step in the menu of its row, which stays open', async
   await expect(list.actions('J004').locator(':focus')).toHaveCount(1);
 });
 
-test('the columns of the table sort from one chip', async ({ page, site, copy }) => {
+test('the columns of the table sort from one chip, also below a note', async ({
+  page,
+  site,
+  copy,
+}) => {
+  await sendNotes(site, 1);
   await openAsDriver(page, site, john);
   const { sortedBy, directions } = copy.ranking;
   const chip = (column: string) => page.getByText(sortedBy(column));

@@ -109,4 +109,10 @@ test('a number, its code and three columns of choices are accessible', async ({
     expect(needed).toBeLessThanOrEqual(given!);
     await expectAccessible(page);
   });
+  const save = page.getByRole('button', { name: copy.messages.saveChoices });
+  await page.getByRole('switch').first().setChecked(false);
+  await save.press('Enter');
+  await expect(page.getByText(copy.messages.wouldSend('').trim()).first()).toBeVisible();
+  await expect(save).toBeFocused();
+  await expect(table).toBeVisible();
 });
