@@ -77,7 +77,7 @@ export const RankedList = ({
 }) => {
   const isEdited = list.onEdit !== undefined && list.picks.length > 0;
   const { Sortable, keep } = useSortableList(isEdited);
-  useEffect(() => (isEdited ? whenIdle(preloadParts) : undefined), [isEdited]);
+  useEffect(() => (isEdited ? whenIdle(() => void preloadParts()) : undefined), [isEdited]);
   const box = useRef<HTMLDivElement>(null);
   /** The `value` of the focused button. No other button of the list has the same one. */
   const focusedValue = useRef<string | null>(null);
