@@ -6,14 +6,13 @@ import {
   awardManually,
   everyone,
   findEntries,
-  give,
   handOut,
   openBoard,
   orderOpenOffers,
   type Board,
   type Entry,
 } from './board';
-import { findPlace, indexIds } from './id-index';
+import { passOnFreedJobs, type JobChain } from './freed-jobs';
 import { getLatestRecords } from './latest-records';
 import { showAward, type CatalogueAward } from './show-award';
 import { applyTrades, listJobTrades } from './trades';
@@ -94,51 +93,29 @@ const awardByRules = (input: AwardInput, turns: Turns, records: Records): Board<
   return board;
 };
 
-/** In the order in which the rules would have given them, because reasons name the driver who took the last place. */
-const heldOrder = ({ assignmentType }: FreedJobs['held'][number]): number =>
-  assignmentType === 'manual' ? 0 : assignmentType === 'preference' ? 1 : 2;
-
-/** The published jobs stay with their holders, also where a job has fewer places now (domain/README.md#changed-jobs). */
-const keepHeld = (
-  input: AwardInput,
-  { held }: FreedJobs,
-  turns: Turns,
-  records: Records,
-): Board<AwardJob> => {
-  const { jobs } = input;
-  const index = indexIds(jobs.map(({ jobId }) => jobId));
-  const turnByDriver = new Int32Array(turns.drivers.length);
-  turns.order.forEach((driver, turn) => (turnByDriver[driver] = turn));
-  const rows = held
-    .map((row) => ({
-      type: row.assignmentType,
-      order: heldOrder(row),
-      driver: turns.find(row.driverId),
-      offer: findPlace(index, row.jobId),
-    }))
-    .filter(({ driver, offer }) => driver >= 0 && offer >= 0)
-    .sort((a, b) => a.order - b.order || turnByDriver[a.driver]! - turnByDriver[b.driver]!);
-  const holders = new Int32Array(jobs.length);
-  for (const { offer } of rows) holders[offer]!++;
-  const capacities = jobs.map((job, offer) => Math.max(getPlaces(job), holders[offer]!));
-  const board = openJobs(input, turns, { records, capacities });
-  for (const { driver, offer, type } of rows) {
-    const picks = records[driver]?.preferences ?? [];
-    const rank = type === 'preference' ? picks.indexOf(jobs[offer]!.jobId) + 1 : 0;
-    give(board, offer, driver, type, { rank, round: 0 });
-  }
-  return board;
+/** The held jobs, and what the chains of freed jobs change (domain/README.md#freed-jobs). */
+const awardFreed = (input: AwardInput, freedJobs: FreedJobs, turns: Turns, records: Records) => {
+  const { holdings, chain } = passOnFreedJobs(input, freedJobs, { turns, records });
+  const board = openJobs(input, turns, { records, capacities: holdings.getCapacities() });
+  holdings.fill(board);
+  return { board, chain };
 };
 
-/** The award of jobs by rules 1 to 4 (domain/README.md#the-award), or the held jobs, then the trades. */
-export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<AwardJob> => {
+/** `chain`: how freed jobs were passed on; null if the jobs were awarded by the rules. */
+interface JobsAward {
+  readonly award: CatalogueAward<AwardJob>;
+  readonly chain: JobChain | null;
+}
+
+/** The award of jobs by rules 1 to 4 (domain/README.md#the-award), or the held jobs and chains, then the trades. */
+export const awardJobs = (input: AwardInput, turns: Turns): JobsAward => {
   const { settings, jobs, freedJobs } = input;
   const records = getLatestRecords(turns, input.preferences);
-  const board = freedJobs
-    ? keepHeld(input, freedJobs, turns, records)
-    : awardByRules(input, turns, records);
+  const { board, chain } = freedJobs
+    ? awardFreed(input, freedJobs, turns, records)
+    : { board: awardByRules(input, turns, records), chain: null };
   const traded = applyTrades(board, listJobTrades(input), (driver, offer) =>
     mayHold(jobs[offer]!, turns.drivers[driver]!, settings.company),
   );
-  return showAward(board, traded);
+  return { award: showAward(board, traded), chain };
 };

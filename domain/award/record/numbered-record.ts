@@ -86,7 +86,9 @@ const numberInput = (input: AwardInput, toNumber: Visit): AwardInput => {
       .sort((a, b) => compareText(a.employeeId, b.employeeId)),
     preferences: numberLists(preferences),
     vacationPreferences: numberLists(vacationPreferences),
-    ...(freedJobs && { freedJobs: { ...freedJobs, held: sortByDriver(replace(freedJobs.held)) } }),
+    ...(freedJobs && {
+      freedJobs: { held: sortByDriver(replace(freedJobs.held)), freed: replace(freedJobs.freed) },
+    }),
     ...(freedWeeks && {
       freedWeeks: {
         ...replace(freedWeeks),
