@@ -152,7 +152,7 @@ export interface FreedWeeks {
 }
 
 /** A job of a driver. */
-interface HeldJob {
+export interface HeldJob {
   readonly driverId: string;
   readonly jobId: string;
   readonly assignmentType: AssignmentType;
@@ -199,6 +199,8 @@ export interface AwardInput {
   readonly manualAssignments: readonly { readonly driverId: string; readonly jobId: string }[];
   /** If present, the held jobs stay, only freed ones go to other drivers, and rules 1 to 4 do not run. */
   readonly freedJobs?: FreedJobs | undefined;
+  /** Jobs that stay with their holders while all others are awarded by the rules; never beside `freedJobs`. */
+  readonly kept?: readonly HeldJob[] | undefined;
   readonly vacationWeeks: readonly AwardWeek[];
   readonly vacationPreferences: readonly PreferenceRecord[];
   readonly manualVacationAssignments: readonly DriverWeek[];

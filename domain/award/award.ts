@@ -47,6 +47,8 @@ type CatalogueAwards = { readonly [Of in Catalogue]: CatalogueAward<CatalogueIte
 export interface AwardRun extends CatalogueAwards {
   readonly input: AwardInput;
   readonly jobChain: JobChain | null;
+  /** By driver: the job that they kept. */
+  readonly kept: ReadonlyMap<string, string>;
   readonly chain: readonly WeekChainStep[] | null;
 }
 
@@ -63,7 +65,8 @@ export const runAward = (input: AwardInput): AwardRun => {
   const turns = getTurns(input);
   const { award: jobs, chain: jobChain } = awardJobs(input, getTurnsForJobs(turns));
   const { award: vacations, chain } = awardWeeks(input, turns);
-  return { input, jobs, vacations, jobChain, chain };
+  const kept = new Map(input.kept?.map(({ driverId, jobId }) => [driverId, jobId]));
+  return { input, jobs, vacations, jobChain, kept, chain };
 };
 
 export const getResult = ({ jobs, vacations, jobChain, chain }: AwardRun): AwardResult => ({

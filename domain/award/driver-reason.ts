@@ -40,6 +40,9 @@ export const driverReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('weeks-used-up'), weeks: z.int() }),
   z.object({ code: z.literal('not-freed') }),
   z.object({ code: z.literal('not-awarded-again') }),
+  z.object({ code: z.literal('kept'), isManual: z.boolean() }),
+  z.object({ code: z.literal('kept-by'), taker: takerSchema }),
+  z.object({ code: z.literal('got-kept'), keptId: z.string() }),
   z.object({ code: z.literal('got-manual'), manualId: z.string() }),
   z.object({ code: z.literal('not-eligible') }),
   z.object({ code: z.literal('on-vacation'), weekId: z.string() }),
@@ -64,6 +67,10 @@ export const toDriverReason = (reason: PickReason): DriverReason => {
         isManual: reason.assignmentType === 'manual',
         ...(reason.round !== undefined && { round: reason.round }),
       };
+    case 'kept':
+      return { code: reason.code, isManual: reason.assignmentType === 'manual' };
+    case 'kept-by':
+      return { code: reason.code, taker: toTaker(reason.decider) };
     case 'went-to':
       return {
         code: reason.code,

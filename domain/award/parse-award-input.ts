@@ -90,6 +90,7 @@ interface List {
   readonly staysMissing?: true;
 }
 const driverWeek: Shape = Object.entries({ driverId: text, weekId: text });
+const heldJob: Shape = Object.entries({ driverId: text, jobId: text, assignmentType: type });
 const lists: readonly List[] = [
   {
     name: 'drivers',
@@ -128,6 +129,7 @@ const lists: readonly List[] = [
     shape: Object.entries({ driverId: text, preferences: ids, submissionTime: text }),
   },
   { name: 'manualAssignments', shape: Object.entries({ driverId: text, jobId: text }) },
+  { name: 'kept', staysMissing: true, uniqueKey: 'driverId', shape: heldJob },
   {
     name: 'vacationWeeks',
     uniqueKey: 'weekId',
@@ -164,11 +166,7 @@ const lists: readonly List[] = [
 
 /** The lists of `freedJobs`. */
 const freedJobsLists: readonly List[] = [
-  {
-    name: 'held',
-    uniqueKey: 'driverId',
-    shape: Object.entries({ driverId: text, jobId: text, assignmentType: type }),
-  },
+  { name: 'held', uniqueKey: 'driverId', shape: heldJob },
   { name: 'freed', shape: Object.entries({ driverId: textOrNull, jobId: text }) },
 ];
 
@@ -267,7 +265,7 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
  * drops them. These may be missing (default in parentheses): a driver's `onVacation`, `onLeave`, `seniorityNumber` (null)
  * and `vacationWeeks` (1), a job's `places` (1), the `struck` weeks of a list, `assignLeftoverVacations` (false),
  * `vacationRounds` (`[1]`), `chainMoves` (unlimited), `remainingSlots` (`totalSlots`), `freedJobs`, `freedWeeks`, and every list except drivers, jobs and
- * preferences (empty, also `trades` and `vacationTrades`).
+ * preferences (empty, also `kept`, `trades` and `vacationTrades`).
  */
 export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwardInput> => {
   if (!isRow(value)) return fail(wrong('', 'must be an object'));
@@ -286,6 +284,8 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
     const error = checkUnique(list, rows);
     if (error) return fail(error);
   }
+  if (value.kept !== undefined && value.freedJobs !== undefined)
+    return fail(wrong('/kept', 'must be missing beside freedJobs'));
   const freedError =
     checkFreed('freedJobs', freedJobsLists, value.freedJobs) ??
     checkFreed('freedWeeks', freedWeeksLists, value.freedWeeks);

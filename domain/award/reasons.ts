@@ -63,6 +63,12 @@ export type PickReason =
   | { readonly code: 'not-freed' }
   /** A place is free, or was traded, but the version does not award all jobs again. */
   | { readonly code: 'not-awarded-again' }
+  /** The driver kept the job when all others were awarded again. */
+  | { readonly code: 'kept'; readonly assignmentType: AssignmentType }
+  /** `decider` kept it; of several, the last one. */
+  | { readonly code: 'kept-by'; readonly decider: Taker }
+  /** The driver kept another job, and took part in nothing else. */
+  | { readonly code: 'got-kept'; readonly keptId: string }
   /** The driver was assigned something else manually before any pick was read. */
   | { readonly code: 'got-manual'; readonly manualId: string }
   | { readonly code: 'not-eligible' }
@@ -103,7 +109,7 @@ const explainNotOffered = (
     : { code: 'not-awarded-again' };
 };
 
-const explainJob: Explain<AwardJob> = (of, rank, offer, { input, jobChain }) => {
+const explainJob: Explain<AwardJob> = (of, rank, offer, { input, jobChain, kept }) => {
   const { item, lastTaker, isFull } = offer;
   if (!mayHold(item, of.driver, input.settings.company))
     return { code: 'needs-airport-certification' };
@@ -113,6 +119,12 @@ const explainJob: Explain<AwardJob> = (of, rank, offer, { input, jobChain }) => 
   const isByRules = isFull && lastTaker?.assignmentType !== 'trade';
   if (jobChain && (!isByRules || jobChain.wasFreedFrom(of.driver.employeeId, offer.id)))
     return explainNotOffered(of, offer, jobChain);
+  const [own] = of.assignments;
+  const isKept = own !== undefined && kept.get(of.driver.employeeId) === own.offerId;
+  if (lastTaker && isFull && kept.get(lastTaker.driverId) === offer.id)
+    return { code: 'kept-by', decider: lastTaker };
+  if (isKept && (!isFull || !lastTaker || isLessSenior(lastTaker, of.driver)))
+    return { code: 'got-kept', keptId: own.offerId };
   // The driver would have got a free place at their turn, so someone before them took the last one.
   if (lastTaker === null) return { code: 'not-offered' };
   const isHeld = jobChain && isLessSenior(lastTaker, of.driver) && { isHeld: true as const };
@@ -170,6 +182,8 @@ const explainPick = <Of extends Catalogue>(
   if (own) {
     const { assignmentType } = own;
     if (!held.some(({ offerId }) => offerId === offer.id)) return { code: 'traded-away' };
+    if (run.kept.get(driver.employeeId) === own.offerId && catalogue === 'jobs')
+      return { code: 'kept', assignmentType };
     const round = run.input.settings.vacationRounds && own.round;
     return { code: 'awarded', assignmentType, ...(round && { round }) };
   }

@@ -251,6 +251,28 @@ const inputsWithWishes: fc.Arbitrary<AwardInput> = fc
     return { ...input, drivers, jobs, preferences, freedJobs: { held, freed: [] } };
   });
 
+/** Jobs that some drivers keep, of the award or of any other, with rows of drivers and jobs that do not exist. */
+const inputsWithKeptJobs: fc.Arbitrary<AwardInput> = fc
+  .tuple(
+    fc.oneof(inputsWithHeldJobs, { arbitrary: inputsWithWishes, weight: 2 }),
+    fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+    fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 5 }),
+    fc.nat({ max: 7 }),
+  )
+  .map(([{ freedJobs, ...input }, keeps, manual, deleted]) => ({
+    ...input,
+    drivers: input.drivers.filter((_, at) => at === 0 || at % 6 !== deleted),
+    manualAssignments: [
+      ...input.manualAssignments,
+      ...manual.flatMap(([driver, job]) => {
+        const { employeeId: driverId } = input.drivers[driver % input.drivers.length] ?? {};
+        const { jobId } = input.jobs[job % input.jobs.length] ?? {};
+        return driverId === undefined || jobId === undefined ? [] : [{ driverId, jobId }];
+      }),
+    ],
+    kept: freedJobs!.held.filter((_, at) => keeps[at % keeps.length]),
+  }));
+
 /** A row of `freed`: a held job, or a job that nobody frees or that its driver does not hold. */
 const freedRows = fc.array(
   fc.tuple(fc.constantFrom('held', 'held', 'nobody', 'other'), fc.nat(), fc.nat()),
@@ -258,7 +280,7 @@ const freedRows = fc.array(
 );
 
 /** Held jobs of which some are freed, also by drivers who were deleted, with and without a limit of moves. */
-export const inputsWithFreedJobs: fc.Arbitrary<AwardInput> = fc
+const inputsWithFreedJobs: fc.Arbitrary<AwardInput> = fc
   .tuple(
     fc.oneof(inputsWithHeldJobs, { arbitrary: inputsWithWishes, weight: 2 }),
     freedRows,
@@ -367,4 +389,11 @@ export const inputsWithJobChains: fc.Arbitrary<AwardInput> = fc.oneof(
   inputsWithFreedJobs,
   withLeave(inputsWithFreedJobs),
   withLeave(withTrades(inputsWithFreedJobs)),
+);
+
+/** Kept jobs, also beside leave, and beside leave and trades. */
+export const inputsWithKept: fc.Arbitrary<AwardInput> = fc.oneof(
+  inputsWithKeptJobs,
+  withLeave(inputsWithKeptJobs),
+  withLeave(withTrades(inputsWithKeptJobs)),
 );

@@ -67,15 +67,20 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
   };
   const countFree = ({ jobId, places = 1 }: AwardJob) =>
     places - given.filter((one) => one.jobId === jobId).length;
+  for (const { driverId, jobId, assignmentType } of input.kept ?? [])
+    if (drivers.has(driverId) && jobs.has(jobId)) give(jobId, driverId, assignmentType);
+  const placesLeft = new Map(input.jobs.map((job) => [job.jobId, Math.max(0, countFree(job))]));
+  const keepsOne = new Set(busy);
 
   let manual: { driverId: string; jobId: string }[] = [];
   for (const entry of input.manualAssignments) {
     const job = jobs.get(entry.jobId);
-    if (!drivers.has(entry.driverId) || !job) continue;
+    if (!drivers.has(entry.driverId) || !job || keepsOne.has(entry.driverId)) continue;
     manual = manual.filter((one) => one.jobId !== entry.jobId || one.driverId !== entry.driverId);
     manual.push(entry);
     const ofJob = manual.filter((one) => one.jobId === entry.jobId);
-    if (ofJob.length > (job.places ?? 1)) manual = manual.filter((one) => one !== ofJob[0]);
+    if (ofJob.length > placesLeft.get(job.jobId)!)
+      manual = manual.filter((one) => one !== ofJob[0]);
   }
   for (const { driverId, jobId } of manual)
     if (!busy.has(driverId)) give(jobId, driverId, 'manual');

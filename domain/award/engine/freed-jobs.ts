@@ -1,8 +1,8 @@
-import { getPlaces } from '~/domain/jobs/job';
-import type { AwardInput, FreedJobs, PreferenceRecord } from '../award-input';
-import { openHoldings, staysHeld, type Holdings } from './holdings';
+import type { AwardInput, FreedJobs } from '../award-input';
+import { holdJobs, type Lists } from './held-jobs';
+import { staysHeld, type Holdings } from './holdings';
 import { findPlace, indexIds, type IdIndex } from './id-index';
-import { airportKind, getTurnByDriver, localKind, type Turns } from './turns';
+import { airportKind, localKind } from './turns';
 import { passOnVacancies, type ChainStep } from './vacancy-chain';
 
 /** One freed job that was offered to the drivers. `freedBy` is null if no driver freed it. */
@@ -17,21 +17,11 @@ export interface JobChain {
   readonly wasFreedFrom: (employeeId: string, jobId: string) => boolean;
 }
 
-interface Lists {
-  readonly turns: Turns;
-  readonly records: readonly (PreferenceRecord | undefined)[];
-  readonly index: IdIndex;
-}
-
-/** In the order in which the rules would have given them, because reasons name the driver who took the last place. */
-const heldOrder = ({ assignmentType }: FreedJobs['held'][number]): number =>
-  assignmentType === 'manual' ? 0 : assignmentType === 'preference' ? 1 : 2;
-
 const toPairKey = (employeeId: string, jobId: string): string =>
   JSON.stringify([employeeId, jobId]);
 
 /** By job: the drivers with a turn who have it on their list, in seniority order, and the rank that each gives it. */
-const listRankers = ({ turns, records, index }: Lists) => {
+const listRankers = ({ turns, records }: Lists, index: IdIndex) => {
   const byJob = new Map<number, { readonly driver: number; readonly rank: number }[]>();
   for (const driver of turns.order) {
     if (turns.kinds[driver] === 0) continue;
@@ -48,9 +38,14 @@ const listRankers = ({ turns, records, index }: Lists) => {
 };
 
 /** What drivers want of the jobs that are passed on (domain/README.md#freed-jobs). */
-const openWishes = ({ jobs }: AwardInput, holdings: Holdings, lists: Lists) => {
+const openWishes = (
+  { jobs }: AwardInput,
+  holdings: Holdings,
+  { lists, index }: { lists: Lists; index: IdIndex },
+) => {
   const { turns, records } = lists;
-  const rankers = listRankers(lists);
+  // Most versions that keep the jobs free none.
+  let rankers: ReturnType<typeof listRankers> | undefined;
   const freed = new Set<string>();
   const toKey = (driver: number, offer: number) =>
     toPairKey(turns.drivers[driver]!.employeeId, jobs[offer]!.jobId);
@@ -59,6 +54,7 @@ const openWishes = ({ jobs }: AwardInput, holdings: Holdings, lists: Lists) => {
 
   const findTaker = (offer: number) => {
     const kind = jobs[offer]!.isAirport ? airportKind : localKind;
+    rankers ??= listRankers(lists, index);
     for (const { driver, rank } of rankers.get(offer) ?? []) {
       if ((turns.kinds[driver]! & kind) === 0 || freed.has(toKey(driver, offer))) continue;
       const [held] = holdings.getHeld(driver);
@@ -88,32 +84,17 @@ const openWishes = ({ jobs }: AwardInput, holdings: Holdings, lists: Lists) => {
 export const passOnFreedJobs = (
   input: AwardInput,
   { held, freed }: FreedJobs,
-  { turns, records }: Omit<Lists, 'index'>,
+  lists: Lists,
 ): { readonly holdings: Holdings; readonly chain: JobChain } => {
   const { jobs, settings } = input;
   const ids = jobs.map(({ jobId }) => jobId);
   const index = indexIds(ids);
-  const turnByDriver = getTurnByDriver(turns);
-  const rows = held
-    .map((row) => ({
-      type: row.assignmentType,
-      order: heldOrder(row),
-      driver: turns.find(row.driverId),
-      offer: findPlace(index, row.jobId),
-    }))
-    .filter(({ driver, offer }) => driver >= 0 && offer >= 0)
-    .sort((a, b) => a.order - b.order || turnByDriver[a.driver]! - turnByDriver[b.driver]!);
-  const holdings = openHoldings(jobs.map(getPlaces));
-  for (const { driver, offer, type } of rows) {
-    const picks = records[driver]?.preferences ?? [];
-    const rank = type === 'preference' ? picks.indexOf(ids[offer]!) + 1 : 0;
-    holdings.add({ driver, offer, type, rank });
-  }
-  const wishes = openWishes(input, holdings, { turns, records, index });
+  const holdings = holdJobs(jobs, index, held, lists);
+  const wishes = openWishes(input, holdings, { lists, index });
   const { steps, cutOff } = passOnVacancies(
     freed.map(({ driverId, jobId }) => ({ driverId, offerId: jobId })),
     wishes,
-    { turns, ids, index, maxMoves: settings.chainMoves },
+    { turns: lists.turns, ids, index, maxMoves: settings.chainMoves },
   );
   return {
     holdings,

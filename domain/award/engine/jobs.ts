@@ -1,18 +1,22 @@
 import { getPlaces } from '~/domain/jobs/job';
 import { mayHold } from '~/domain/picks/visible-jobs';
-import type { AwardInput, AwardJob, FreedJobs, PreferenceRecord } from '../award-input';
+import type { AwardInput, AwardJob, FreedJobs, HeldJob } from '../award-input';
 import {
   awardByPreference,
   awardManually,
   everyone,
   findEntries,
   handOut,
+  mayGetMore,
   openBoard,
   orderOpenOffers,
   type Board,
   type Entry,
 } from './board';
 import { passOnFreedJobs, type JobChain } from './freed-jobs';
+import { holdJobs, type Lists } from './held-jobs';
+import type { Holdings } from './holdings';
+import { indexIds } from './id-index';
 import { getLatestRecords } from './latest-records';
 import { showAward, type CatalogueAward } from './show-award';
 import { applyTrades, listJobTrades } from './trades';
@@ -22,14 +26,14 @@ import { airportKind, localKind, type Turns } from './turns';
  * A job keeps its newest entries, one for each place. A repeated pair counts once, as its newest
  * (domain/README.md#rule-1-manual-assignments).
  */
-const keepNewest = (entries: readonly Entry[], jobs: readonly AwardJob[]): Entry[] => {
+const keepNewest = (entries: readonly Entry[], { places }: Board<AwardJob>): Entry[] => {
   const driversByJob = new Map<number, Set<number>>();
   return entries
     .toReversed()
     .filter(({ offer, driver }) => {
       const drivers = driversByJob.get(offer) ?? new Set();
       driversByJob.set(offer, drivers);
-      if (drivers.has(driver) || drivers.size >= getPlaces(jobs[offer]!)) return false;
+      if (drivers.has(driver) || drivers.size >= places[offer]!) return false;
       drivers.add(driver);
       return true;
     })
@@ -65,12 +69,10 @@ const awardAutomatically = (
     handOut(board, offers, isVc, (job) => (job.isAirport ? 'airport-auto' : 'vc-assigned'));
 };
 
-type Records = readonly (PreferenceRecord | undefined)[];
-
 const openJobs = (
   { jobs }: AwardInput,
-  turns: Turns,
-  { records, capacities }: { records: Records; capacities: readonly number[] },
+  { turns, records }: Lists,
+  capacities: readonly number[],
 ): Board<AwardJob> =>
   openBoard(turns, records, {
     items: jobs,
@@ -79,14 +81,26 @@ const openJobs = (
     kinds: jobs.map(({ isAirport }) => (isAirport ? airportKind : localKind)),
   });
 
-const awardByRules = (input: AwardInput, turns: Turns, records: Records): Board<AwardJob> => {
-  const { settings, jobs } = input;
-  const board = openJobs(input, turns, { records, capacities: jobs.map(getPlaces) });
-  const entries = input.manualAssignments.map(({ driverId, jobId }) => ({
-    driverId,
-    offerId: jobId,
-  }));
-  awardManually(board, keepNewest(findEntries(board, entries), jobs));
+/** The board with the holdings. Nobody loses a job that has fewer places than holders. */
+const openHeld = (input: AwardInput, holdings: Holdings, lists: Lists): Board<AwardJob> => {
+  const board = openJobs(input, lists, holdings.getCapacities());
+  holdings.fill(board);
+  return board;
+};
+
+/** The kept jobs, which stand before every rule, also beyond the places of a job (domain/README.md#awarded-again). */
+const openKept = (input: AwardInput, kept: readonly HeldJob[], lists: Lists): Board<AwardJob> => {
+  const { jobs } = input;
+  const index = indexIds(jobs.map(({ jobId }) => jobId));
+  return openHeld(input, holdJobs(jobs, index, kept, lists), lists);
+};
+
+const awardByRules = (input: AwardInput, lists: Lists): Board<AwardJob> => {
+  const { settings, jobs, kept, manualAssignments } = input;
+  const board = kept ? openKept(input, kept, lists) : openJobs(input, lists, jobs.map(getPlaces));
+  const entries = manualAssignments.map(({ driverId, jobId }) => ({ driverId, offerId: jobId }));
+  const others = findEntries(board, entries).filter(({ driver }) => mayGetMore(board, driver));
+  awardManually(board, keepNewest(others, board));
   awardByPreference(board);
   if (settings.useSeniorityAssignment) awardBySeniority(board);
   else if (!settings.disableAutoAssignments) awardAutomatically(board, settings.company);
@@ -94,11 +108,9 @@ const awardByRules = (input: AwardInput, turns: Turns, records: Records): Board<
 };
 
 /** The held jobs, and what the chains of freed jobs change (domain/README.md#freed-jobs). */
-const awardFreed = (input: AwardInput, freedJobs: FreedJobs, turns: Turns, records: Records) => {
-  const { holdings, chain } = passOnFreedJobs(input, freedJobs, { turns, records });
-  const board = openJobs(input, turns, { records, capacities: holdings.getCapacities() });
-  holdings.fill(board);
-  return { board, chain };
+const awardFreed = (input: AwardInput, freedJobs: FreedJobs, lists: Lists) => {
+  const { holdings, chain } = passOnFreedJobs(input, freedJobs, lists);
+  return { board: openHeld(input, holdings, lists), chain };
 };
 
 /** `chain`: how freed jobs were passed on; null if the jobs were awarded by the rules. */
@@ -110,10 +122,10 @@ interface JobsAward {
 /** The award of jobs by rules 1 to 4 (domain/README.md#the-award), or the held jobs and chains, then the trades. */
 export const awardJobs = (input: AwardInput, turns: Turns): JobsAward => {
   const { settings, jobs, freedJobs } = input;
-  const records = getLatestRecords(turns, input.preferences);
+  const lists = { turns, records: getLatestRecords(turns, input.preferences) };
   const { board, chain } = freedJobs
-    ? awardFreed(input, freedJobs, turns, records)
-    : { board: awardByRules(input, turns, records), chain: null };
+    ? awardFreed(input, freedJobs, lists)
+    : { board: awardByRules(input, lists), chain: null };
   const traded = applyTrades(board, listJobTrades(input), (driver, offer) =>
     mayHold(jobs[offer]!, turns.drivers[driver]!, settings.company),
   );

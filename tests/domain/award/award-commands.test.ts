@@ -132,6 +132,30 @@ test('award prints how freed jobs and weeks were passed on', () => {
   });
 });
 
+test('award keeps jobs and prints who keeps them', () => {
+  const input = anInput({
+    drivers: [1, 2].map((seniorityNumber) => anAwardDriver({ seniorityNumber })),
+    jobs: [anAwardJob()],
+    preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1'])],
+    kept: [{ driverId: '1000002', jobId: 'J1', assignmentType: 'seniority' }],
+  });
+  const { status, stdout } = run('award', ['-'], JSON.stringify(input));
+  expect({ status, output: JSON.parse(stdout) as unknown }).toMatchObject({
+    status: 0,
+    output: {
+      jobs: [{ jobId: 'J1', driverId: '1000002', assignmentType: 'seniority' }],
+      reasons: [
+        {
+          ...{ driverId: '1000001', jobId: 'J1', reason: 'kept-by' },
+          decider: { driverId: '1000002', seniorityNumber: 2 },
+          text: 'stayed with driver #2, who had it before',
+        },
+        { driverId: '1000002', jobId: 'J1', reason: 'kept', assignmentType: 'seniority' },
+      ],
+    },
+  });
+});
+
 test.each([
   ['', /^award: standard input: not JSON: .+\n$/],
   ['{"settings"', /^award: standard input: not JSON: .+\n$/],
@@ -151,6 +175,10 @@ test.each([
       freedJobs: { held: [], freed: [{ driverId: 7, jobId: 'J1' }] },
     }),
     /: \/freedJobs\/freed\/0\/driverId must be text or null\n$/,
+  ],
+  [
+    JSON.stringify({ ...anInput(), kept: [], freedJobs: { held: [], freed: [] } }),
+    /: \/kept must be missing beside freedJobs\n$/,
   ],
 ])('award refuses %j with one line and exit code 2', (input, line) => {
   const { status, stdout, stderr } = run('award', ['-'], input);

@@ -59,6 +59,11 @@ test('keeps places, weeks and leave of a driver, rounds, freed jobs and freed we
   expect(parseAwardInput(value)).toEqual({ ok: true, value });
 });
 
+test('reads kept jobs unchanged', () => {
+  const kept = [{ driverId: '1000001', jobId: 'J1', assignmentType: 'preference' }];
+  expect(parseAwardInput({ ...full(), kept })).toEqual({ ok: true, value: { ...full(), kept } });
+});
+
 const aHeldJob = { driverId: '1', jobId: 'J1', assignmentType: 'preference' };
 const rangeOfRounds = 'must be a list of 1 to 6 integers from 1 to 12';
 const rangeOfMoves = 'must be an integer from 1 to 9';
@@ -99,6 +104,15 @@ test.each([
     '/freedJobs/held/1/driverId',
     'repeats "1"',
   ],
+  [{ kept: {} }, '/kept', 'must be a list'],
+  [{ kept: [{ ...aHeldJob, jobId: 1 }] }, '/kept/0/jobId', 'must be text'],
+  [
+    { kept: [{ ...aHeldJob, assignmentType: 'kept' }] },
+    '/kept/0/assignmentType',
+    'must be an assignment type',
+  ],
+  [{ kept: [aHeldJob, { ...aHeldJob, jobId: 'J2' }] }, '/kept/1/driverId', 'repeats "1"'],
+  [{ kept: [], freedJobs: { held: [], freed: [] } }, '/kept', 'must be missing beside freedJobs'],
   [{ freedWeeks: [] }, '/freedWeeks', 'must be an object'],
   [{ freedWeeks: { held: [] } }, '/freedWeeks/freed', 'must be a list'],
   [

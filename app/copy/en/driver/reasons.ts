@@ -5,6 +5,9 @@ type WeekFull = Extract<DriverReason, { code: 'week-full' }>;
 /** Why a less senior driver came first. */
 type Before = WeekFull['before'] | 'held';
 
+const describeKeeper = ({ seniorityNumber }: Taker): string =>
+  seniorityNumber === null ? 'a driver without a seniority number' : `driver #${seniorityNumber}`;
+
 const describeTaker = ({ seniorityNumber, rank }: Taker, before?: Before): string => {
   const who =
     seniorityNumber === null
@@ -67,6 +70,12 @@ export const reasons = {
         return 'has a free slot, but only weeks given up since the last publication are passed on';
       case 'not-awarded-again':
         return 'stayed as published: not all jobs were awarded again';
+      case 'kept':
+        return 'you kept it when jobs were awarded again';
+      case 'kept-by':
+        return `stayed with ${describeKeeper(reason.taker)}, who had it before`;
+      case 'got-kept':
+        return `you kept ${reason.keptId}`;
       case 'got-manual':
         return `you were assigned ${reason.manualId} manually`;
       case 'not-eligible':

@@ -5,6 +5,11 @@ type Taker = Extract<DriverReason, { code: 'went-to' }>['taker'];
 type WeekFull = Extract<DriverReason, { code: 'week-full' }>;
 type Before = WeekFull['before'] | 'held';
 
+const describeKeeper = ({ seniorityNumber }: Taker): string =>
+  seniorityNumber === null
+    ? 'un conductor sin número de antigüedad'
+    : `el conductor n.º ${seniorityNumber}`;
+
 const describeTaker = (
   { seniorityNumber, rank }: Taker,
   it: 'lo' | 'la',
@@ -71,6 +76,12 @@ export const reasons: typeof en = {
         return 'tiene un cupo libre, pero solo se reparten las semanas liberadas desde la última publicación';
       case 'not-awarded-again':
         return 'quedó como se publicó: no se volvieron a repartir todos los trabajos';
+      case 'kept':
+        return 'usted lo conservó cuando se volvieron a repartir los trabajos';
+      case 'kept-by':
+        return `lo conservó ${describeKeeper(reason.taker)}, que ya lo tenía`;
+      case 'got-kept':
+        return `usted conservó ${reason.keptId}`;
       case 'got-manual':
         return `se le asignó ${reason.manualId} manualmente`;
       case 'not-eligible':

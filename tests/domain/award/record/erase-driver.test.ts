@@ -12,6 +12,7 @@ import {
   inputsWithFreedWeeks,
   inputsWithHeldJobs,
   inputsWithJobChains,
+  inputsWithKept,
   inputsWithLeave,
   inputsWithPlaces,
 } from '~/tests/support/award-arbitrary';
@@ -55,6 +56,7 @@ const anyInput = fc
     inputsWithFreedWeeks,
     inputsWithHeldJobs,
     inputsWithJobChains,
+    inputsWithKept,
     inputsWithLeave,
   )
   .filter((input) => input.drivers.length > 0 && isHashable(input));

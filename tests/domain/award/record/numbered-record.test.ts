@@ -11,6 +11,7 @@ import {
   inputsWithFreedWeeks,
   inputsWithHeldJobs,
   inputsWithJobChains,
+  inputsWithKept,
   inputsWithLeave,
   inputsWithPlaces,
 } from '~/tests/support/award-arbitrary';
@@ -61,6 +62,7 @@ const anyInput = fc
     inputsWithFreedWeeks,
     inputsWithHeldJobs,
     inputsWithJobChains,
+    inputsWithKept,
     inputsWithLeave,
     withDeleted(inputsWithPlaces),
     withDeleted(inputsWithFreedWeeks),
@@ -141,10 +143,11 @@ const unmistakable = anyInput.map((input) => {
   const keepOne = <Row>(rows: readonly Row[], getId: (row: Row) => string): Row[] => [
     ...new Map(rows.map((row) => [getId(row), row])).values(),
   ];
-  const { drivers, freedJobs } = renamed;
+  const { drivers, freedJobs, kept } = renamed;
   return {
     ...renamed,
     drivers: keepOne(drivers, ({ employeeId }) => employeeId),
+    ...(kept && { kept: keepOne(kept, ({ driverId }) => driverId) }),
     ...(freedJobs && {
       freedJobs: { ...freedJobs, held: keepOne(freedJobs.held, ({ driverId }) => driverId) },
     }),
