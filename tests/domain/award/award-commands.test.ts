@@ -237,6 +237,42 @@ test('verify-award prints the digest, the first difference or what is malformed'
   ]);
 });
 
+test('verify-award computes the chain of a freed job and kept jobs again', () => {
+  const seal = (input: Parameters<typeof anInput>[0]) => {
+    const sealed = sealAward({
+      ...{ periodId: '2026-W49', version: 2, companyId: 'DEFAULT', siteId: 'MAIN' },
+      publishedAt: '2026-11-25T15:00:00.000Z',
+      run: runAward(
+        anInput({
+          drivers: [anAwardDriver(), anAwardDriver({ seniorityNumber: 2 })],
+          jobs: [anAwardJob()],
+          preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1'])],
+          ...input,
+        }),
+      ),
+      sha256,
+    });
+    if (!sealed.ok) expect.unreachable();
+    return sealed.value;
+  };
+  const held = [{ driverId: '1000001', jobId: 'J1', assignmentType: 'preference' as const }];
+  const freed = seal({ freedJobs: { held, freed: [{ driverId: '1000001', jobId: 'J1' }] } });
+  const kept = seal({ kept: [{ ...held[0]!, driverId: '1000002' }] });
+  const forged = { ...freed, output: { ...freed.output, jobChain: [] } };
+  expect(
+    [freed, kept, forged].map((one) => run('verify-award', ['-'], JSON.stringify(one))),
+  ).toEqual([
+    { status: 0, stdout: `${freed.digest}\n`, stderr: '' },
+    { status: 0, stdout: `${kept.digest}\n`, stderr: '' },
+    {
+      status: 1,
+      stdout: '',
+      stderr:
+        'verify-award: /output/jobChain/0: expected {"jobId":"J1","freedBy":"1000001","driverId":"1000002","movedFrom":null}, found nothing\n',
+    },
+  ]);
+});
+
 test('sample prints the same plausible site for the same seed', () => {
   const size = ['--drivers', '30', '--jobs', '12', '--picks', '4', '--seed', '7'];
   const all = run('sample', size).stdout;
