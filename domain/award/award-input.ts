@@ -128,6 +128,8 @@ export interface AwardSettings {
   readonly assignLeftoverVacations: boolean;
   /** How many weeks a driver takes in each round; `[1]` if missing. */
   readonly vacationRounds?: readonly number[] | undefined;
+  /** How many drivers move at most in the chain of a freed job, 1 to 9; unlimited if missing. */
+  readonly chainMoves?: number | undefined;
   readonly company: {
     readonly usesSeniorityForAssignment: boolean;
     readonly usesVCStatus: boolean;
@@ -150,18 +152,18 @@ export interface FreedWeeks {
 }
 
 /** A job of a driver. */
-interface HeldJob {
+export interface HeldJob {
   readonly driverId: string;
   readonly jobId: string;
   readonly assignmentType: AssignmentType;
 }
 
-/** Published jobs that stay with their holders (domain/README.md#changed-jobs). */
+/** Published jobs that stay with their holders, and those of them that are passed on (domain/README.md#freed-jobs). */
 export interface FreedJobs {
   /** Who held which job; a driver has at most one row. */
   readonly held: readonly HeldJob[];
-  /** Always empty. */
-  readonly freed: readonly [];
+  /** The jobs that are passed on, in this order; `driverId` is null if no driver frees it. */
+  readonly freed: readonly { readonly driverId: string | null; readonly jobId: string }[];
 }
 
 /** `driverId` gives the job to `withDriverId` for the other's job (domain/README.md#trades). */
@@ -195,8 +197,10 @@ export interface AwardInput {
   readonly jobs: readonly AwardJob[];
   readonly preferences: readonly PreferenceRecord[];
   readonly manualAssignments: readonly { readonly driverId: string; readonly jobId: string }[];
-  /** If present, the held jobs stay, and rules 1 to 4 do not run. */
+  /** If present, the held jobs stay, only freed ones go to other drivers, and rules 1 to 4 do not run. */
   readonly freedJobs?: FreedJobs | undefined;
+  /** Jobs that stay with their holders while all others are awarded by the rules; never beside `freedJobs`. */
+  readonly kept?: readonly HeldJob[] | undefined;
   readonly vacationWeeks: readonly AwardWeek[];
   readonly vacationPreferences: readonly PreferenceRecord[];
   readonly manualVacationAssignments: readonly DriverWeek[];

@@ -1,12 +1,13 @@
 import type { AssignmentType } from './assignment-type';
 import type { AwardInput, AwardJob, AwardWeek } from './award-input';
-import type { ChainStep } from './engine/freed-weeks';
+import type { JobChain, JobChainStep } from './engine/freed-jobs';
+import type { WeekChainStep } from './engine/freed-weeks';
 import { awardJobs } from './engine/jobs';
 import type { CatalogueAward } from './engine/show-award';
 import { getTurns, getTurnsForJobs } from './engine/turns';
 import { awardWeeks } from './engine/weeks';
 
-export type { ChainStep } from './engine/freed-weeks';
+export type { WeekChainStep } from './engine/freed-weeks';
 
 export interface AwardedJob {
   readonly jobId: string;
@@ -27,10 +28,10 @@ export interface AwardedWeek {
 export interface AwardResult {
   readonly jobs: readonly AwardedJob[];
   readonly vacations: readonly AwardedWeek[];
-  /** How freed jobs were passed on; present if the input has `freedJobs`, and empty because none is freed. */
-  readonly jobChain?: readonly [];
+  /** How freed jobs were passed on, step by step; present if the input has `freedJobs`. */
+  readonly jobChain?: readonly JobChainStep[];
   /** How freed weeks were passed on, step by step; present if the input has `freedWeeks`. */
-  readonly chain?: readonly ChainStep[];
+  readonly chain?: readonly WeekChainStep[];
 }
 
 /** One of the two catalogues that drivers rank: jobs or vacation weeks. */
@@ -42,10 +43,13 @@ export interface CatalogueItem {
 
 type CatalogueAwards = { readonly [Of in Catalogue]: CatalogueAward<CatalogueItem[Of]> };
 
-/** The finished award: `getResult` lists it, and the two catalogues explain it. `chain`: see `AwardResult`. */
+/** The finished award: `getResult` lists it, and the two catalogues explain it. The chains: see `AwardResult`. */
 export interface AwardRun extends CatalogueAwards {
   readonly input: AwardInput;
-  readonly chain: readonly ChainStep[] | null;
+  readonly jobChain: JobChain | null;
+  /** By driver: the job that they kept. */
+  readonly kept: ReadonlyMap<string, string>;
+  readonly chain: readonly WeekChainStep[] | null;
 }
 
 export const getCatalogueAward = <Of extends Catalogue>(
@@ -59,11 +63,13 @@ export const getCatalogueAward = <Of extends Catalogue>(
  */
 export const runAward = (input: AwardInput): AwardRun => {
   const turns = getTurns(input);
+  const { award: jobs, chain: jobChain } = awardJobs(input, getTurnsForJobs(turns));
   const { award: vacations, chain } = awardWeeks(input, turns);
-  return { input, jobs: awardJobs(input, getTurnsForJobs(turns)), vacations, chain };
+  const kept = new Map(input.kept?.map(({ driverId, jobId }) => [driverId, jobId]));
+  return { input, jobs, vacations, jobChain, kept, chain };
 };
 
-export const getResult = ({ input, jobs, vacations, chain }: AwardRun): AwardResult => ({
+export const getResult = ({ jobs, vacations, jobChain, chain }: AwardRun): AwardResult => ({
   jobs: jobs.mapAssignments((jobId, driverId, assignmentType) => ({
     jobId,
     driverId,
@@ -74,7 +80,7 @@ export const getResult = ({ input, jobs, vacations, chain }: AwardRun): AwardRes
     driverId,
     assignmentType,
   })),
-  ...(input.freedJobs && { jobChain: [] }),
+  ...(jobChain && { jobChain: jobChain.steps }),
   ...(chain && { chain }),
 });
 

@@ -13,9 +13,18 @@ const takerSchema = z.object({
 export const driverReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('awarded'), isManual: z.boolean(), round: z.int().optional() }),
   z.object({ code: z.literal('traded-away') }),
-  z.object({ code: z.literal('went-to'), taker: takerSchema }),
+  z.object({
+    code: z.literal('went-to'),
+    taker: takerSchema,
+    isHeld: z.literal(true).optional(),
+  }),
   z.object({ code: z.literal('assigned-manually') }),
-  z.object({ code: z.literal('job-full'), places: z.int(), taker: takerSchema }),
+  z.object({
+    code: z.literal('job-full'),
+    places: z.int(),
+    taker: takerSchema,
+    isHeld: z.literal(true).optional(),
+  }),
   z.object({
     code: z.literal('week-full'),
     slots: z.int(),
@@ -24,11 +33,16 @@ export const driverReasonSchema = z.discriminatedUnion('code', [
   }),
   z.object({ code: z.literal('needs-airport-certification') }),
   z.object({ code: z.literal('struck') }),
+  z.object({ code: z.literal('freed') }),
+  z.object({ code: z.literal('chain-ended') }),
   z.object({ code: z.literal('got-earlier-pick'), earlierRank: z.int() }),
   z.object({ code: z.literal('overlaps'), weekId: z.string() }),
   z.object({ code: z.literal('weeks-used-up'), weeks: z.int() }),
   z.object({ code: z.literal('not-freed') }),
   z.object({ code: z.literal('not-awarded-again') }),
+  z.object({ code: z.literal('kept'), isManual: z.boolean() }),
+  z.object({ code: z.literal('kept-by'), taker: takerSchema }),
+  z.object({ code: z.literal('got-kept'), keptId: z.string() }),
   z.object({ code: z.literal('got-manual'), manualId: z.string() }),
   z.object({ code: z.literal('not-eligible') }),
   z.object({ code: z.literal('on-vacation'), weekId: z.string() }),
@@ -53,12 +67,25 @@ export const toDriverReason = (reason: PickReason): DriverReason => {
         isManual: reason.assignmentType === 'manual',
         ...(reason.round !== undefined && { round: reason.round }),
       };
-    case 'went-to':
+    case 'kept':
+      return { code: reason.code, isManual: reason.assignmentType === 'manual' };
+    case 'kept-by':
       return { code: reason.code, taker: toTaker(reason.decider) };
+    case 'went-to':
+      return {
+        code: reason.code,
+        taker: toTaker(reason.decider),
+        ...(reason.isHeld && { isHeld: true }),
+      };
     case 'assigned-manually':
       return { code: reason.code };
     case 'job-full':
-      return { code: reason.code, places: reason.places, taker: toTaker(reason.decider) };
+      return {
+        code: reason.code,
+        places: reason.places,
+        taker: toTaker(reason.decider),
+        ...(reason.isHeld && { isHeld: true }),
+      };
     case 'week-full':
       return {
         code: reason.code,

@@ -7,6 +7,7 @@ const sayLittle: ReadonlySet<string> = new Set([
   'not-offered',
   'needs-airport-certification',
   'struck',
+  'freed',
   'got-earlier-pick',
   'weeks-used-up',
 ]);

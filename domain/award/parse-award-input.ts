@@ -1,6 +1,6 @@
 import { maxVacationWeeks } from '~/domain/drivers/limits';
 import { maxPaidHours, maxPlaces, startTimePattern } from '~/domain/jobs/limits';
-import { maxRounds } from '~/domain/settings/limits';
+import { maxChainMoves, maxRounds } from '~/domain/settings/limits';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { assignmentTypes } from './assignment-type';
 import type { AwardInput, AwardSettings } from './award-input';
@@ -27,6 +27,8 @@ const wrong = (at: string, message: string): MalformedAwardInput => ({
 const datePattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 const text: Check = (v) => (typeof v === 'string' ? null : 'must be text');
+const textOrNull: Check = (v) =>
+  v === null || typeof v === 'string' ? null : 'must be text or null';
 const id: Check = (v) => (typeof v === 'string' && v !== '' ? null : 'must be non-empty text');
 const flag: Check = (v) => (typeof v === 'boolean' ? null : 'must be true or false');
 const isCount = (v: unknown): boolean => Number.isSafeInteger(v) && (v as number) >= 0;
@@ -88,6 +90,7 @@ interface List {
   readonly staysMissing?: true;
 }
 const driverWeek: Shape = Object.entries({ driverId: text, weekId: text });
+const heldJob: Shape = Object.entries({ driverId: text, jobId: text, assignmentType: type });
 const lists: readonly List[] = [
   {
     name: 'drivers',
@@ -126,6 +129,7 @@ const lists: readonly List[] = [
     shape: Object.entries({ driverId: text, preferences: ids, submissionTime: text }),
   },
   { name: 'manualAssignments', shape: Object.entries({ driverId: text, jobId: text }) },
+  { name: 'kept', staysMissing: true, uniqueKey: 'driverId', shape: heldJob },
   {
     name: 'vacationWeeks',
     uniqueKey: 'weekId',
@@ -160,14 +164,14 @@ const lists: readonly List[] = [
   },
 ];
 
-const heldJobs: List = {
-  name: 'held',
-  uniqueKey: 'driverId',
-  shape: Object.entries({ driverId: text, jobId: text, assignmentType: type }),
-};
+/** The lists of `freedJobs`. */
+const freedJobsLists: readonly List[] = [
+  { name: 'held', uniqueKey: 'driverId', shape: heldJob },
+  { name: 'freed', shape: Object.entries({ driverId: textOrNull, jobId: text }) },
+];
 
 /** The lists of `freedWeeks`. */
-const freedLists: readonly List[] = [
+const freedWeeksLists: readonly List[] = [
   { name: 'held', shape: [...driverWeek, ['assignmentType', type]] },
   { name: 'freed', shape: driverWeek },
 ];
@@ -218,6 +222,7 @@ const checkSettings = (settings: unknown): Wrong =>
       disableAutoAssignments: flag,
       assignLeftoverVacations: optionalFlag,
       vacationRounds: rounds,
+      chainMoves: optionalWithin(1, maxChainMoves),
     }),
     () => '/settings',
   ) ??
@@ -231,23 +236,15 @@ const checkSettings = (settings: unknown): Wrong =>
     () => '/settings/company',
   );
 
-const checkFreedJobs = (freedJobs: unknown): Wrong => {
-  if (freedJobs === undefined) return null;
-  const within = '/freedJobs';
-  if (!isRow(freedJobs)) return wrong(within, 'must be an object');
-  const { held, freed } = freedJobs;
-  const error = checkList(heldJobs, held, within);
-  if (error) return error;
-  if (!Array.isArray(freed) || freed.length > 0)
-    return wrong(`${within}/freed`, 'must be an empty list');
-  return checkUnique(heldJobs, held as readonly Row[], within);
-};
-
-const checkFreedWeeks = (freedWeeks: unknown): Wrong => {
-  if (freedWeeks === undefined) return null;
-  if (!isRow(freedWeeks)) return wrong('/freedWeeks', 'must be an object');
-  for (const list of freedLists) {
-    const error = checkList(list, freedWeeks[list.name], '/freedWeeks');
+/** Checks `freedJobs` or `freedWeeks`, which may be missing. */
+const checkFreed = (name: string, lists: readonly List[], value: unknown): Wrong => {
+  if (value === undefined) return null;
+  const within = `/${name}`;
+  if (!isRow(value)) return wrong(within, 'must be an object');
+  for (const list of lists) {
+    const rows = value[list.name];
+    const error =
+      checkList(list, rows, within) ?? checkUnique(list, rows as readonly Row[], within);
     if (error) return error;
   }
   return null;
@@ -267,8 +264,8 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
  * and complete ones are not copied. Unknown keys are ignored, and unknown ids are allowed, because the award
  * drops them. These may be missing (default in parentheses): a driver's `onVacation`, `onLeave`, `seniorityNumber` (null)
  * and `vacationWeeks` (1), a job's `places` (1), the `struck` weeks of a list, `assignLeftoverVacations` (false),
- * `vacationRounds` (`[1]`), `remainingSlots` (`totalSlots`), `freedJobs`, `freedWeeks`, and every list except drivers, jobs and
- * preferences (empty, also `trades` and `vacationTrades`).
+ * `vacationRounds` (`[1]`), `chainMoves` (unlimited), `remainingSlots` (`totalSlots`), `freedJobs`, `freedWeeks`, and every list except drivers, jobs and
+ * preferences (empty, also `kept`, `trades` and `vacationTrades`).
  */
 export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwardInput> => {
   if (!isRow(value)) return fail(wrong('', 'must be an object'));
@@ -287,7 +284,11 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
     const error = checkUnique(list, rows);
     if (error) return fail(error);
   }
-  const freedError = checkFreedJobs(value.freedJobs) ?? checkFreedWeeks(value.freedWeeks);
+  if (value.kept !== undefined && value.freedJobs !== undefined)
+    return fail(wrong('/kept', 'must be missing beside freedJobs'));
+  const freedError =
+    checkFreed('freedJobs', freedJobsLists, value.freedJobs) ??
+    checkFreed('freedWeeks', freedWeeksLists, value.freedWeeks);
   if (freedError) return fail(freedError);
   const { company, ...flags } = value.settings as AwardSettings;
   return ok({
@@ -297,6 +298,7 @@ export const parseAwardInput = (value: unknown): Result<AwardInput, MalformedAwa
       disableAutoAssignments: flags.disableAutoAssignments,
       assignLeftoverVacations: flags.assignLeftoverVacations ?? false,
       ...(flags.vacationRounds && { vacationRounds: flags.vacationRounds }),
+      ...(flags.chainMoves !== undefined && { chainMoves: flags.chainMoves }),
       company: {
         usesSeniorityForAssignment: company.usesSeniorityForAssignment,
         usesVCStatus: company.usesVCStatus,

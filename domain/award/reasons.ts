@@ -8,10 +8,10 @@ import {
   takesTurn,
   takesTurnForWeeks,
   type AwardDriver,
-  type AwardInput,
   type AwardJob,
   type AwardWeek,
 } from './award-input';
+import type { JobChain } from './engine/freed-jobs';
 import type { Offer, Participant, Taker } from './engine/show-award';
 
 /**
@@ -27,10 +27,16 @@ export type PickReason =
     }
   /** The driver got it and traded it. */
   | { readonly code: 'traded-away' }
-  | { readonly code: 'went-to'; readonly decider: Taker }
+  /** `isHeld`: a less senior driver holds it, because only freed jobs are passed on. */
+  | { readonly code: 'went-to'; readonly decider: Taker; readonly isHeld?: true }
   | { readonly code: 'assigned-manually'; readonly decider: Taker }
-  /** For a job of several places: `decider` took its last place. */
-  | { readonly code: 'job-full'; readonly places: number; readonly decider: Taker }
+  /** For a job of several places: `decider` took its last place. `isHeld`: as above. */
+  | {
+      readonly code: 'job-full';
+      readonly places: number;
+      readonly decider: Taker;
+      readonly isHeld?: true;
+    }
   /**
    * For a week: `decider` took its last slot; null for a week without slots. `before`: why a less senior driver came
    * first, in an earlier round, or because published weeks stay when freed ones are passed on.
@@ -44,6 +50,10 @@ export type PickReason =
   | { readonly code: 'needs-airport-certification' }
   /** The driver gave the week up or declined it. */
   | { readonly code: 'struck' }
+  /** The driver held the job until it was freed, and is not offered it again. */
+  | { readonly code: 'freed' }
+  /** A place is free, because the limit of moves ended a chain before the job was offered. */
+  | { readonly code: 'chain-ended' }
   | { readonly code: 'got-earlier-pick'; readonly earlierRank: number }
   /** It has a day in common with `weekId`, which the driver holds. */
   | { readonly code: 'overlaps'; readonly weekId: string }
@@ -51,8 +61,14 @@ export type PickReason =
   | { readonly code: 'weeks-used-up'; readonly weeks: number }
   /** A slot is free, but only weeks that were freed since publishing are passed on. */
   | { readonly code: 'not-freed' }
-  /** A place is free, or was traded, but the version keeps the published jobs of all drivers. */
+  /** A place is free, or was traded, but the version does not award all jobs again. */
   | { readonly code: 'not-awarded-again' }
+  /** The driver kept the job when all others were awarded again. */
+  | { readonly code: 'kept'; readonly assignmentType: AssignmentType }
+  /** `decider` kept it; of several, the last one. */
+  | { readonly code: 'kept-by'; readonly decider: Taker }
+  /** The driver kept another job, and took part in nothing else. */
+  | { readonly code: 'got-kept'; readonly keptId: string }
   /** The driver was assigned something else manually before any pick was read. */
   | { readonly code: 'got-manual'; readonly manualId: string }
   | { readonly code: 'not-eligible' }
@@ -73,30 +89,53 @@ type Explain<Item> = (
   of: Participant<Item>,
   rank: number,
   offer: Offer<Item>,
-  input: AwardInput,
+  run: AwardRun,
 ) => PickReason;
 
-const explainJob: Explain<AwardJob> = (
-  of,
-  rank,
-  { item, lastTaker, isFull },
-  { settings: { company }, freedJobs },
-) => {
-  if (!mayHold(item, of.driver, company)) return { code: 'needs-airport-certification' };
+const isLessSenior = (decider: Taker, driver: AwardDriver): boolean =>
+  decider.assignmentType !== 'manual' &&
+  compareSeniority({ ...decider, employeeId: decider.driverId }, driver) > 0;
+
+/** Why the driver was not offered a job when only freed ones are passed on. */
+const explainNotOffered = (
+  { driver, assignments }: Participant<AwardJob>,
+  { id, isFull }: Offer<AwardJob>,
+  chain: JobChain,
+): PickReason => {
+  const mayMove = assignments[0]?.assignmentType !== 'trade';
+  if (chain.wasFreedFrom(driver.employeeId, id)) return { code: 'freed' };
+  return !isFull && mayMove && chain.isCutOff(id)
+    ? { code: 'chain-ended' }
+    : { code: 'not-awarded-again' };
+};
+
+const explainJob: Explain<AwardJob> = (of, rank, offer, { input, jobChain, kept }) => {
+  const { item, lastTaker, isFull } = offer;
+  if (!mayHold(item, of.driver, input.settings.company))
+    return { code: 'needs-airport-certification' };
   const gotRank = of.assignments[0]?.rank ?? null;
   if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
   // Who holds it by a trade is not the one to whom the rules gave it, and that driver is not known any more.
   const isByRules = isFull && lastTaker?.assignmentType !== 'trade';
-  if (freedJobs && !isByRules) return { code: 'not-awarded-again' };
+  if (jobChain && (!isByRules || jobChain.wasFreedFrom(of.driver.employeeId, offer.id)))
+    return explainNotOffered(of, offer, jobChain);
+  const [own] = of.assignments;
+  const isKept = own !== undefined && kept.get(of.driver.employeeId) === own.offerId;
+  if (lastTaker && isFull && kept.get(lastTaker.driverId) === offer.id)
+    return { code: 'kept-by', decider: lastTaker };
+  if (isKept && (!isFull || !lastTaker || isLessSenior(lastTaker, of.driver)))
+    return { code: 'got-kept', keptId: own.offerId };
   // The driver would have got a free place at their turn, so someone before them took the last one.
   if (lastTaker === null) return { code: 'not-offered' };
+  const isHeld = jobChain && isLessSenior(lastTaker, of.driver) && { isHeld: true as const };
   const places = getPlaces(item);
-  if (places > 1) return { code: 'job-full', places, decider: lastTaker };
-  const code = lastTaker.assignmentType === 'manual' ? 'assigned-manually' : 'went-to';
-  return { code, decider: lastTaker };
+  if (places > 1) return { code: 'job-full', places, decider: lastTaker, ...isHeld };
+  return lastTaker.assignmentType === 'manual'
+    ? { code: 'assigned-manually', decider: lastTaker }
+    : { code: 'went-to', decider: lastTaker, ...isHeld };
 };
 
-const explainWeek: Explain<AwardWeek> = (of, rank, offer, { freedWeeks }) => {
+const explainWeek: Explain<AwardWeek> = (of, rank, offer, { input: { freedWeeks } }) => {
   if (of.record?.struck?.includes(offer.id)) return { code: 'struck' };
   // The weeks that the driver had when this one was their next choice.
   const before = of.assignments.filter(
@@ -111,15 +150,12 @@ const explainWeek: Explain<AwardWeek> = (of, rank, offer, { freedWeeks }) => {
   if (overlapped) return { code: 'overlaps', weekId: overlapped.offerId };
   if (!offer.isFull) return { code: 'not-freed' };
   const decider = offer.lastTaker;
-  const isLessSenior =
-    decider !== null &&
-    decider.assignmentType !== 'manual' &&
-    compareSeniority({ ...decider, employeeId: decider.driverId }, of.driver) > 0;
   return {
     code: 'week-full',
     slots: offer.item.totalSlots,
     decider,
-    ...(isLessSenior && { before: freedWeeks ? 'published' : 'round' }),
+    ...(decider &&
+      isLessSenior(decider, of.driver) && { before: freedWeeks ? 'published' : 'round' }),
   };
 };
 
@@ -134,7 +170,7 @@ const explainAbsence = ({ onVacation, onLeave }: AwardDriver, of: Catalogue): Pi
 };
 
 const explainPick = <Of extends Catalogue>(
-  { input }: AwardRun,
+  run: AwardRun,
   catalogue: Of,
   of: Participant<CatalogueItem[Of]>,
   rank: number,
@@ -146,7 +182,9 @@ const explainPick = <Of extends Catalogue>(
   if (own) {
     const { assignmentType } = own;
     if (!held.some(({ offerId }) => offerId === offer.id)) return { code: 'traded-away' };
-    const round = input.settings.vacationRounds && own.round;
+    if (run.kept.get(driver.employeeId) === own.offerId && catalogue === 'jobs')
+      return { code: 'kept', assignmentType };
+    const round = run.input.settings.vacationRounds && own.round;
     return { code: 'awarded', assignmentType, ...(round && { round }) };
   }
   const [first] = assignments;
@@ -154,7 +192,7 @@ const explainPick = <Of extends Catalogue>(
     return { code: 'got-manual', manualId: first.offerId };
   const isInTurn = catalogue === 'jobs' ? takesTurn(driver) : takesTurnForWeeks(driver);
   return isInTurn
-    ? explanations[catalogue](of, rank, offer, input)
+    ? explanations[catalogue](of, rank, offer, run)
     : explainAbsence(driver, catalogue);
 };
 

@@ -73,7 +73,7 @@ const toTaker = ({ places, taken, wentTo, wentToRank, wentToType }: JobFigures):
 /** Whether the reasons end with the pick that the driver got, so that the list may go on below it. */
 const endsWithAward = (reasons: readonly Reason[]): boolean => {
   const last = reasons.at(-1)?.code;
-  return last === 'awarded' || last === 'traded-away';
+  return last === 'awarded' || last === 'kept' || last === 'traded-away';
 };
 
 /** Who got a job that the driver's own result does not mention. */

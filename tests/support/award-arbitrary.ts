@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { assignmentTypes } from '~/domain/award/assignment-type';
 import { award } from '~/domain/award/award';
 import type { AwardInput, DriverWeek, LeaveDays } from '~/domain/award/award-input';
 
@@ -208,7 +209,99 @@ export const inputsWithHeldJobs: fc.Arbitrary<AwardInput> = fc
       if (change === 1) return [{ ...job, startTime: '21:45', isAirport: !job.isAirport }];
       return [change === 2 ? { ...job, places: 1 + (at % 3) } : job];
     });
-    return { ...input, jobs, freedJobs: { held, freed: [] as const } };
+    return { ...input, jobs, freedJobs: { held, freed: [] } };
+  });
+
+/** A driver who takes a turn, ranks most jobs, and holds any of them or none. */
+const wishes = fc.record({
+  holds: fc.nat({ max: 8 }),
+  assignmentType: fc.constantFrom(...assignmentTypes, 'preference' as const, 'preference' as const),
+  list: fc.array(fc.nat({ max: 6 }), { minLength: 2, maxLength: 7 }),
+  seniorityNumber: fc.nat({ max: 9 }),
+  airportCertified: fc.boolean(),
+});
+
+/** Many drivers who want to move among few jobs. */
+const inputsWithWishes: fc.Arbitrary<AwardInput> = fc
+  .tuple(
+    awardInputs,
+    fc.array(wishes, { minLength: 4, maxLength: 9 }),
+    fc.array(fc.tuple(fc.constantFrom(1, 1, 1, 2), fc.constantFrom(false, false, true)), {
+      minLength: 4,
+      maxLength: 7,
+    }),
+  )
+  .map(([input, wanted, offered]) => {
+    const jobs = offered.map(([places, isAirport], at) => ({
+      ...{ jobId: `J${at}`, startTime: '08:00', isAirport, weekDays: 'Mon-Fri', places },
+    }));
+    const drivers = wanted.map(({ seniorityNumber, airportCertified }, at) => ({
+      ...{ employeeId: `100000${at}`, name: 'Ana Baker', seniorityNumber, airportCertified },
+      ...{ vcStatus: false, isEligible: true },
+    }));
+    const held = wanted.flatMap(({ holds, assignmentType }, at) => {
+      const [driver, job] = [drivers[at]!, jobs[holds]];
+      return job ? [{ driverId: driver.employeeId, jobId: job.jobId, assignmentType }] : [];
+    });
+    const preferences = wanted.map(({ list }, at) => ({
+      driverId: drivers[at]!.employeeId,
+      preferences: list.map((job) => `J${job}`),
+      submissionTime: '2026-11-23T10:00:00.000Z',
+    }));
+    return { ...input, drivers, jobs, preferences, freedJobs: { held, freed: [] } };
+  });
+
+/** Jobs that some drivers keep, of the award or of any other, with rows of drivers and jobs that do not exist. */
+const inputsWithKeptJobs: fc.Arbitrary<AwardInput> = fc
+  .tuple(
+    fc.oneof(inputsWithHeldJobs, { arbitrary: inputsWithWishes, weight: 2 }),
+    fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+    fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 5 }),
+    fc.nat({ max: 7 }),
+  )
+  .map(([{ freedJobs, ...input }, keeps, manual, deleted]) => ({
+    ...input,
+    drivers: input.drivers.filter((_, at) => at === 0 || at % 6 !== deleted),
+    manualAssignments: [
+      ...input.manualAssignments,
+      ...manual.flatMap(([driver, job]) => {
+        const { employeeId: driverId } = input.drivers[driver % input.drivers.length] ?? {};
+        const { jobId } = input.jobs[job % input.jobs.length] ?? {};
+        return driverId === undefined || jobId === undefined ? [] : [{ driverId, jobId }];
+      }),
+    ],
+    kept: freedJobs!.held.filter((_, at) => keeps[at % keeps.length]),
+  }));
+
+/** A row of `freed`: a held job, or a job that nobody frees or that its driver does not hold. */
+const freedRows = fc.array(
+  fc.tuple(fc.constantFrom('held', 'held', 'nobody', 'other'), fc.nat(), fc.nat()),
+  { minLength: 1, maxLength: 6 },
+);
+
+/** Held jobs of which some are freed, also by drivers who were deleted, with and without a limit of moves. */
+const inputsWithFreedJobs: fc.Arbitrary<AwardInput> = fc
+  .tuple(
+    fc.oneof(inputsWithHeldJobs, { arbitrary: inputsWithWishes, weight: 2 }),
+    freedRows,
+    fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined, freq: 2 }),
+    fc.nat({ max: 7 }),
+  )
+  .map(([input, rows, chainMoves, deleted]) => {
+    const { held } = input.freedJobs!;
+    const freed = rows.flatMap(([kind, a, b]) => {
+      const row = held[a % Math.max(held.length, 1)];
+      const job = input.jobs[b % Math.max(input.jobs.length, 1)];
+      if (kind === 'held') return row ? [{ driverId: row.driverId, jobId: row.jobId }] : [];
+      const driverId = kind === 'nobody' ? null : (row?.driverId ?? 'gone');
+      return [{ driverId, jobId: job?.jobId ?? 'gone' }];
+    });
+    return {
+      ...input,
+      settings: { ...input.settings, ...(chainMoves && { chainMoves }) },
+      drivers: input.drivers.filter((_, at) => at === 0 || at % 6 !== deleted),
+      freedJobs: { held, freed },
+    };
   });
 
 /** Pairs of holdings of an award: most trades are possible, some are not any more or never were. */
@@ -223,15 +316,9 @@ const drawTrades = (
 
 const pairs = fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 1, maxLength: 6 });
 
-/** Awards by the rules, or with freed weeks, and trades of what the drivers got. */
-export const inputsWithTrades: fc.Arbitrary<AwardInput> = fc
-  .tuple(
-    fc.oneof(inputsWithPlaces, inputsWithFreedWeeks, inputsWithHeldJobs),
-    pairs,
-    pairs,
-    fc.boolean(),
-  )
-  .map(([input, jobPairs, weekPairs, swapsBack]) => {
+/** Awards with trades of what the drivers got. */
+const withTrades = (inputs: fc.Arbitrary<AwardInput>): fc.Arbitrary<AwardInput> =>
+  fc.tuple(inputs, pairs, pairs, fc.boolean()).map(([input, jobPairs, weekPairs, swapsBack]) => {
     const { jobs, vacations } = award(input);
     const jobTrades = drawTrades(
       jobs.map(({ driverId, jobId: id }) => ({ driverId, id })),
@@ -261,6 +348,11 @@ export const inputsWithTrades: fc.Arbitrary<AwardInput> = fc
     };
   });
 
+/** Awards by the rules, or with held or freed jobs or freed weeks, and trades. */
+export const inputsWithTrades: fc.Arbitrary<AwardInput> = withTrades(
+  fc.oneof(inputsWithPlaces, inputsWithFreedWeeks, inputsWithHeldJobs, inputsWithFreedJobs),
+);
+
 /** Days in any order, because no rule compares them. */
 const leaveDays = fc.option(
   fc.record({
@@ -287,6 +379,21 @@ export const inputsWithLeave = withLeave(
     inputsWithPlaces,
     inputsWithFreedWeeks,
     inputsWithHeldJobs,
+    inputsWithFreedJobs,
     inputsWithTrades,
   ),
+);
+
+/** Freed jobs, also beside leave, and beside leave and trades. */
+export const inputsWithJobChains: fc.Arbitrary<AwardInput> = fc.oneof(
+  inputsWithFreedJobs,
+  withLeave(inputsWithFreedJobs),
+  withLeave(withTrades(inputsWithFreedJobs)),
+);
+
+/** Kept jobs, also beside leave, and beside leave and trades. */
+export const inputsWithKept: fc.Arbitrary<AwardInput> = fc.oneof(
+  inputsWithKeptJobs,
+  withLeave(inputsWithKeptJobs),
+  withLeave(withTrades(inputsWithKeptJobs)),
 );

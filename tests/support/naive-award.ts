@@ -1,5 +1,5 @@
 import type { AssignmentType } from '~/domain/award/assignment-type';
-import type { AwardResult, ChainStep } from '~/domain/award/award';
+import type { AwardResult, WeekChainStep } from '~/domain/award/award';
 import type {
   AwardDriver,
   AwardInput,
@@ -56,10 +56,6 @@ export const mayHold = (input: AwardInput, driver: AwardDriver, job: AwardJob) =
 
 const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
   const { settings } = input;
-  const isKnown = ({ driverId, jobId }: { driverId: string; jobId: string }) =>
-    input.drivers.some(({ employeeId }) => employeeId === driverId) &&
-    input.jobs.some((job) => job.jobId === jobId);
-  if (input.freedJobs) return input.freedJobs.held.filter(isKnown);
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   const jobs = new Map(input.jobs.map((job) => [job.jobId, job]));
   const given: AwardResult['jobs'][number][] = [];
@@ -71,15 +67,20 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
   };
   const countFree = ({ jobId, places = 1 }: AwardJob) =>
     places - given.filter((one) => one.jobId === jobId).length;
+  for (const { driverId, jobId, assignmentType } of input.kept ?? [])
+    if (drivers.has(driverId) && jobs.has(jobId)) give(jobId, driverId, assignmentType);
+  const placesLeft = new Map(input.jobs.map((job) => [job.jobId, Math.max(0, countFree(job))]));
+  const keepsOne = new Set(busy);
 
   let manual: { driverId: string; jobId: string }[] = [];
   for (const entry of input.manualAssignments) {
     const job = jobs.get(entry.jobId);
-    if (!drivers.has(entry.driverId) || !job) continue;
+    if (!drivers.has(entry.driverId) || !job || keepsOne.has(entry.driverId)) continue;
     manual = manual.filter((one) => one.jobId !== entry.jobId || one.driverId !== entry.driverId);
     manual.push(entry);
     const ofJob = manual.filter((one) => one.jobId === entry.jobId);
-    if (ofJob.length > (job.places ?? 1)) manual = manual.filter((one) => one !== ofJob[0]);
+    if (ofJob.length > placesLeft.get(job.jobId)!)
+      manual = manual.filter((one) => one !== ofJob[0]);
   }
   for (const { driverId, jobId } of manual)
     if (!busy.has(driverId)) give(jobId, driverId, 'manual');
@@ -147,6 +148,83 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
     }
   }
   return given.sort((a, b) => byText(a.jobId, b.jobId) || byText(a.driverId, b.driverId));
+};
+
+type JobRow = AwardResult['jobs'][number];
+type JobStep = NonNullable<AwardResult['jobChain']>[number];
+
+/** Passes freed jobs on. Each freed row is a chain with one vacancy, which is searched for a taker from scratch. */
+const passOnJobs = (
+  input: AwardInput,
+  { held, freed }: NonNullable<AwardInput['freedJobs']>,
+): Pick<AwardResult, 'jobs' | 'jobChain'> => {
+  const lists = latestByDriver(input.preferences);
+  const driverOf = (id: string | null) => input.drivers.find(({ employeeId }) => employeeId === id);
+  const jobOf = (id: string) => input.jobs.find(({ jobId }) => jobId === id);
+  const holds = new Map<string, JobRow>();
+  for (const row of held)
+    if (driverOf(row.driverId) && jobOf(row.jobId)) holds.set(row.driverId, row);
+  const struck = new Map<string, Set<string>>();
+  const jobChain: JobStep[] = [];
+
+  const hasRoom = (jobId: string) =>
+    [...holds.values()].filter((row) => row.jobId === jobId).length < (jobOf(jobId)!.places ?? 1);
+  const placeInList = (driverId: string, jobId: string) =>
+    struck.get(driverId)?.has(jobId) ? -1 : (lists.get(driverId)?.preferences ?? []).indexOf(jobId);
+  const wants = (driver: AwardDriver, jobId: string): boolean => {
+    const place = placeInList(driver.employeeId, jobId);
+    if (!isInTurnForJobs(driver) || place < 0 || !mayHold(input, driver, jobOf(jobId)!))
+      return false;
+    const own = holds.get(driver.employeeId);
+    if (!own) return true;
+    if (own.assignmentType === 'manual' || own.assignmentType === 'trade') return false;
+    const ownPlace = placeInList(driver.employeeId, own.jobId);
+    return ownPlace < 0 || ownPlace > place;
+  };
+  const takerOf = (jobId: string) =>
+    hasRoom(jobId)
+      ? inSeniorityOrder(input.drivers).find((driver) => wants(driver, jobId))
+      : undefined;
+
+  /** One row of `freed`: the job that is vacant now, by whom, and how many moves were made. */
+  interface Chain {
+    jobId: string;
+    freedBy: string | null;
+    moves: number;
+  }
+  const aside: Chain[] = [];
+  const run = (chain: Chain): void => {
+    if (!hasRoom(chain.jobId)) return;
+    const { jobId, freedBy } = chain;
+    const taker = takerOf(jobId);
+    const driverId = taker?.employeeId ?? null;
+    const movedFrom = (taker && holds.get(taker.employeeId)?.jobId) ?? null;
+    jobChain.push({ jobId, freedBy, driverId, movedFrom });
+    if (driverId === null) {
+      aside.push(chain);
+      return;
+    }
+    holds.set(driverId, { jobId, driverId, assignmentType: 'preference' });
+    const moves = chain.moves + 1;
+    if (movedFrom === null || moves === input.settings.chainMoves) return;
+    run({ jobId: movedFrom, freedBy: driverId, moves });
+  };
+
+  for (const { driverId, jobId } of freed) {
+    if (!jobOf(jobId)) continue;
+    if (driverId !== null && driverOf(driverId)) {
+      if (holds.get(driverId)?.jobId !== jobId) continue;
+      holds.delete(driverId);
+      struck.set(driverId, (struck.get(driverId) ?? new Set()).add(jobId));
+    }
+    run({ jobId, freedBy: driverId, moves: 0 });
+    for (;;) {
+      const again = aside.findIndex((chain) => takerOf(chain.jobId));
+      if (again < 0) break;
+      run(aside.splice(again, 1)[0]!);
+    }
+  }
+  return { jobs: [...holds.values()], jobChain };
 };
 
 type Held = AwardResult['vacations'][number];
@@ -253,7 +331,7 @@ const passOn = (input: AwardInput, { held, freed }: FreedWeeks): Omit<AwardResul
       rankOfRow(a) === rankOfRow(b) ? 0 : rankOfRow(b) - rankOfRow(a),
     )[0];
   };
-  const chain: ChainStep[] = [];
+  const chain: WeekChainStep[] = [];
   let waiting: DriverWeek[] = [];
   const offer = (weekId: string, freedBy: string): void => {
     if (!hasSlot(weekId)) return;
@@ -333,8 +411,11 @@ export const naiveAward = (input: AwardInput): AwardResult => {
   const { vacations, ...rest } = input.freedWeeks
     ? passOn(input, input.freedWeeks)
     : { vacations: awardWeeks(input) };
+  const { jobs: untraded, jobChain } = input.freedJobs
+    ? passOnJobs(input, input.freedJobs)
+    : { jobs: awardJobs(input) };
   const jobs = trade(
-    awardJobs(input),
+    untraded,
     (input.trades ?? []).map((one) => ({
       from: one.driverId,
       to: one.withDriverId,
@@ -363,7 +444,7 @@ export const naiveAward = (input: AwardInput): AwardResult => {
   return {
     jobs: [...jobs].sort((a, b) => byText(a.jobId, b.jobId) || byText(a.driverId, b.driverId)),
     vacations: sortWeeks(weeks),
-    ...(input.freedJobs && { jobChain: [] }),
+    ...(jobChain && { jobChain }),
     ...rest,
   };
 };

@@ -1,13 +1,13 @@
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
-import type { ChainStep } from '~/domain/award/award';
+import type { WeekChainStep } from '~/domain/award/award';
 
 /** How freed weeks are passed on, step by step; nothing if none were freed. */
 export const ChainCard = ({
   chain,
   rows,
 }: {
-  chain: readonly ChainStep[];
+  chain: readonly WeekChainStep[];
   rows: readonly { readonly employeeId: string; readonly name: string }[];
 }) => {
   if (chain.length === 0) return null;

@@ -7,7 +7,7 @@ import {
 } from '~/app/services/award/compare-awards';
 import { readAwardSite } from '~/app/services/award/read-facts.server';
 import { readAward } from '~/app/services/award/read-record.server';
-import { award, type AwardResult, type ChainStep } from '~/domain/award/award';
+import { award, type AwardResult, type WeekChainStep } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
 import { vacationRows, type VacationRow } from '~/domain/award/figures/assignment-rows';
 import { slotUsage, type SlotUsage } from '~/domain/award/figures/slot-usage';
@@ -22,7 +22,7 @@ export interface VacationAssignments {
   /** The weeks of the award, sorted by date. */
   readonly weeks: readonly SlotUsage[];
   /** How freed weeks were passed on. */
-  readonly chain: readonly ChainStep[];
+  readonly chain: readonly WeekChainStep[];
   /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
   readonly publication: Publication | null;

@@ -1,5 +1,4 @@
 import { compareText } from '~/domain/shared/text';
-import type { AssignmentType } from '../assignment-type';
 import {
   countWeeks,
   haveCommonDay,
@@ -8,27 +7,13 @@ import {
   type FreedWeeks,
   type PreferenceRecord,
 } from '../award-input';
+import { openHoldings, staysHeld, type Holding, type Holdings } from './holdings';
 import { findPlace, type IdIndex } from './id-index';
-import type { Turns } from './turns';
+import { getTurnByDriver, type Turns } from './turns';
+import { passOnVacancies, type ChainStep } from './vacancy-chain';
 
-/** One freed week that was offered to the other drivers. */
-export interface ChainStep {
-  readonly weekId: string;
-  /** The driver who gave the week up, lost it or moved away from it. */
-  readonly freedBy: string;
-  /** The driver who takes the week; null if nobody wants it. */
-  readonly driverId: string | null;
-  /** The week that this driver gives for it, which the next step offers; null if none. */
-  readonly movedFrom: string | null;
-}
-
-/** A week that a driver holds, by positions. `rank` is 0 if the week is not from their list. */
-interface Holding {
-  readonly driver: number;
-  readonly offer: number;
-  readonly type: AssignmentType;
-  readonly rank: number;
-}
+/** One freed week that was offered to the drivers. */
+export type WeekChainStep = Omit<ChainStep<string>, 'offerId'> & { readonly weekId: string };
 
 interface Lists {
   readonly turns: Turns;
@@ -37,7 +22,7 @@ interface Lists {
 }
 
 /** By driver and week: the rank of the week in the driver's list, 0 if it is not there or struck. */
-const rankWeeks = ({ turns, records, index }: Lists, weeks: number): Int32Array => {
+const rankWeeks = ({ turns, records, index }: Lists, weeks: number) => {
   const ranks = new Int32Array(turns.drivers.length * weeks);
   records.forEach((record, driver) => {
     record?.preferences.forEach((id, at) => {
@@ -46,8 +31,15 @@ const rankWeeks = ({ turns, records, index }: Lists, weeks: number): Int32Array 
       ranks[driver * weeks + offer] ||= at + 1;
     });
   });
-  return ranks;
+  return {
+    get: (driver: number, offer: number): number => ranks[driver * weeks + offer]!,
+    /** The driver is not offered the week again. */
+    strike: (driver: number, offer: number): void => {
+      ranks[driver * weeks + offer] = 0;
+    },
+  };
 };
+type Ranks = ReturnType<typeof rankWeeks>;
 
 const pairKey = ({ driverId, weekId }: DriverWeek): string => JSON.stringify([driverId, weekId]);
 
@@ -69,52 +61,17 @@ export const listFreed = (
   return [...lost, ...freed];
 };
 
-/** What the drivers hold while weeks are passed on. */
-const openHoldings = (input: AwardInput, { held }: FreedWeeks, lists: Lists) => {
+/** The published weeks, and those that were manually assigned since. */
+const holdWeeks = (input: AwardInput, { held }: FreedWeeks, lists: Lists, ranks: Ranks) => {
   const { turns, index } = lists;
   const { vacationWeeks: weeks, manualVacationAssignments: manual } = input;
-  const ranks = rankWeeks(lists, weeks.length);
-  const byDriver = new Map<number, readonly Holding[]>();
-  // In the order of being taken, because reasons name the driver who took the last slot.
-  const all = new Set<Holding>();
-  const used = new Int32Array(weeks.length);
-
-  const state = {
-    all,
-    getRank: (driver: number, offer: number): number => ranks[driver * weeks.length + offer]!,
-    /** The driver is not offered the week again. */
-    refuse: (driver: number, offer: number): void => {
-      ranks[driver * weeks.length + offer] = 0;
-    },
-    getHeld: (driver: number): readonly Holding[] => byDriver.get(driver) ?? [],
-    hasFreeSlot: (offer: number): boolean => used[offer]! < weeks[offer]!.totalSlots,
-    add: (driver: number, offer: number, type: AssignmentType): void => {
-      const rank = type === 'preference' ? state.getRank(driver, offer) : 0;
-      const holding = { driver, offer, type, rank };
-      byDriver.set(driver, [...state.getHeld(driver), holding]);
-      all.add(holding);
-      used[offer]!++;
-    },
-    remove: (holding: Holding): void => {
-      const { driver, offer } = holding;
-      byDriver.set(
-        driver,
-        state.getHeld(driver).filter((one) => one !== holding),
-      );
-      all.delete(holding);
-      used[offer]!--;
-    },
-  };
+  const holdings = openHoldings(weeks.map(({ totalSlots }) => totalSlots));
   const toPlaces = ({ driverId, weekId }: DriverWeek) => ({
     driver: turns.find(driverId),
     offer: findPlace(index, weekId),
   });
-  const isHeld = (driver: number, offer: number) =>
-    state.getHeld(driver).some((one) => one.offer === offer);
-
   const manualPairs = new Set(manual.map(pairKey));
-  const turnByDriver = new Int32Array(turns.drivers.length);
-  turns.order.forEach((driver, turn) => (turnByDriver[driver] = turn));
+  const turnByDriver = getTurnByDriver(turns);
   const known = held
     .map((row) => ({
       ...toPlaces(row),
@@ -127,112 +84,85 @@ const openHoldings = (input: AwardInput, { held }: FreedWeeks, lists: Lists) => 
         turnByDriver[a.driver]! - turnByDriver[b.driver]! ||
         a.offer - b.offer,
     );
-  for (const { driver, offer, type } of known)
-    if (!isHeld(driver, offer)) state.add(driver, offer, type);
+  for (const { driver, offer, type } of known) {
+    const rank = type === 'preference' ? ranks.get(driver, offer) : 0;
+    if (!holdings.isHeld(driver, offer)) holdings.add({ driver, offer, type, rank });
+  }
   for (const entry of manual) {
     const { driver, offer } = toPlaces(entry);
-    if (driver < 0 || offer < 0 || isHeld(driver, offer) || !state.hasFreeSlot(offer)) continue;
-    if (state.getHeld(driver).length < countWeeks(turns.drivers[driver]!))
-      state.add(driver, offer, 'manual');
+    if (driver < 0 || offer < 0 || holdings.isHeld(driver, offer)) continue;
+    if (!holdings.hasFreePlace(offer)) continue;
+    if (holdings.getHeld(driver).length < countWeeks(turns.drivers[driver]!))
+      holdings.add({ driver, offer, type: 'manual', rank: 0 });
   }
-  return state;
+  return holdings;
 };
-type Holdings = ReturnType<typeof openHoldings>;
-
-const staysHeld: readonly AssignmentType[] = ['manual', 'trade'];
 
 /**
  * What the driver gives for the week: null if nothing, because they may hold one more, and undefined if they do not take
  * the week. Nobody moves away from a week that an administrator assigned, or that they traded for.
  */
 const findMove = (
-  holdings: Holdings,
+  { holdings, ranks }: { holdings: Holdings; ranks: Ranks },
   { weeks, max }: { weeks: AwardInput['vacationWeeks']; max: number },
   driver: number,
   offer: number,
-): Holding | null | undefined => {
-  const rank = holdings.getRank(driver, offer);
+): number | null | undefined => {
+  const rank = ranks.get(driver, offer);
   const held = holdings.getHeld(driver);
-  if (rank === 0 || held.some((one) => one.offer === offer)) return undefined;
+  if (rank === 0 || holdings.isHeld(driver, offer)) return undefined;
   const overlapping = held.filter((one) => haveCommonDay(weeks[one.offer]!, weeks[offer]!));
   if (overlapping.length === 0 && held.length < max) return null;
   if (overlapping.length > 1) return undefined;
-  const toRank = (one: Holding) => holdings.getRank(driver, one.offer) || Infinity;
+  const toRank = (one: Holding) => ranks.get(driver, one.offer) || Infinity;
   return (overlapping.length === 1 ? overlapping : held)
     .filter((one) => !staysHeld.includes(one.type) && toRank(one) > rank)
     .sort((a, b) => toRank(b) - toRank(a))
-    .at(0);
+    .at(0)?.offer;
 };
 
 /**
  * Offers each freed week in seniority order to the drivers who rank it above a week they hold or may hold one more, then
- * the week that the taker gives for it, until nobody moves. A week that nobody wants is offered again after each further
- * week. `holdings` are in the order of being taken.
+ * the week that the taker gives for it, until nobody moves (domain/README.md#freed-weeks).
  */
 export const passOnFreedWeeks = (
   input: AwardInput,
   freedWeeks: FreedWeeks,
   lists: Lists,
-): { holdings: readonly Holding[]; chain: readonly ChainStep[] } => {
+): { readonly holdings: Holdings; readonly chain: readonly WeekChainStep[] } => {
   const { turns, index } = lists;
   const { vacationWeeks: weeks } = input;
-  const holdings = openHoldings(input, freedWeeks, lists);
-  const chain: ChainStep[] = [];
-  // Freed weeks that nobody wanted, in the order of being offered.
-  const unwanted: { offer: number; freedBy: string }[] = [];
+  const ranks = rankWeeks(lists, weeks.length);
+  const holdings = holdWeeks(input, freedWeeks, lists, ranks);
 
   const findTaker = (offer: number) => {
     for (const driver of turns.order) {
       if (turns.kinds[driver] === 0) continue;
       const max = countWeeks(turns.drivers[driver]!);
-      const from = findMove(holdings, { weeks, max }, driver, offer);
+      const from = findMove({ holdings, ranks }, { weeks, max }, driver, offer);
       if (from !== undefined) return { driver, from };
     }
     return null;
   };
-  const passOn = (freed: number, giver: string): void => {
-    let [offer, freedBy] = [freed, giver];
-    while (holdings.hasFreeSlot(offer)) {
-      const taker = findTaker(offer);
-      const driverId = taker && turns.drivers[taker.driver]!.employeeId;
-      const from = taker?.from ?? null;
-      const movedFrom = from && weeks[from.offer]!.weekId;
-      chain.push({ weekId: weeks[offer]!.weekId, freedBy, driverId, movedFrom });
-      if (!taker || driverId === null) {
-        unwanted.push({ offer, freedBy });
-        return;
-      }
-      if (from) holdings.remove(from);
-      holdings.add(taker.driver, offer, 'preference');
-      if (!from) return;
-      [offer, freedBy] = [from.offer, driverId];
-    }
-  };
-
-  /** Whoever has given a week up or moved since may want a week that nobody wanted before. */
-  const offerAgain = (): void => {
-    for (;;) {
-      const at = unwanted.findIndex(
-        ({ offer }) => holdings.hasFreeSlot(offer) && findTaker(offer) !== null,
-      );
-      const [wanted] = at < 0 ? [] : unwanted.splice(at, 1);
-      if (!wanted) return;
-      passOn(wanted.offer, wanted.freedBy);
-    }
-  };
-
-  for (const { driverId, weekId } of listFreed(input, freedWeeks, turns)) {
-    const [driver, offer] = [turns.find(driverId), findPlace(index, weekId)];
-    if (offer < 0) continue;
-    if (driver >= 0) {
-      const holding = holdings.getHeld(driver).find((one) => one.offer === offer);
-      // The driver has moved to a week that was freed before.
-      if (!holding) continue;
-      holdings.remove(holding);
-      holdings.refuse(driver, offer);
-    }
-    passOn(offer, driverId);
-    offerAgain();
-  }
-  return { holdings: [...holdings.all], chain };
+  const { steps } = passOnVacancies(
+    listFreed(input, freedWeeks, turns).map(({ driverId, weekId }) => ({
+      driverId,
+      offerId: weekId,
+    })),
+    {
+      hasFreePlace: holdings.hasFreePlace,
+      findTaker,
+      move: ({ driver, from }, offer) => {
+        if (from !== null) holdings.remove(driver, from);
+        holdings.add({ driver, offer, type: 'preference', rank: ranks.get(driver, offer) });
+      },
+      giveUp: (driver, offer) => {
+        if (!holdings.remove(driver, offer)) return false;
+        ranks.strike(driver, offer);
+        return true;
+      },
+    },
+    { turns, index, ids: weeks.map(({ weekId }) => weekId) },
+  );
+  return { holdings, chain: steps.map(({ offerId: weekId, ...step }) => ({ weekId, ...step })) };
 };

@@ -1,19 +1,22 @@
 import { getPlaces } from '~/domain/jobs/job';
 import { mayHold } from '~/domain/picks/visible-jobs';
-import type { AwardInput, AwardJob, FreedJobs, PreferenceRecord } from '../award-input';
+import type { AwardInput, AwardJob, FreedJobs, HeldJob } from '../award-input';
 import {
   awardByPreference,
   awardManually,
   everyone,
   findEntries,
-  give,
   handOut,
+  mayGetMore,
   openBoard,
   orderOpenOffers,
   type Board,
   type Entry,
 } from './board';
-import { findPlace, indexIds } from './id-index';
+import { passOnFreedJobs, type JobChain } from './freed-jobs';
+import { holdJobs, type Lists } from './held-jobs';
+import type { Holdings } from './holdings';
+import { indexIds } from './id-index';
 import { getLatestRecords } from './latest-records';
 import { showAward, type CatalogueAward } from './show-award';
 import { applyTrades, listJobTrades } from './trades';
@@ -23,14 +26,14 @@ import { airportKind, localKind, type Turns } from './turns';
  * A job keeps its newest entries, one for each place. A repeated pair counts once, as its newest
  * (domain/README.md#rule-1-manual-assignments).
  */
-const keepNewest = (entries: readonly Entry[], jobs: readonly AwardJob[]): Entry[] => {
+const keepNewest = (entries: readonly Entry[], { places }: Board<AwardJob>): Entry[] => {
   const driversByJob = new Map<number, Set<number>>();
   return entries
     .toReversed()
     .filter(({ offer, driver }) => {
       const drivers = driversByJob.get(offer) ?? new Set();
       driversByJob.set(offer, drivers);
-      if (drivers.has(driver) || drivers.size >= getPlaces(jobs[offer]!)) return false;
+      if (drivers.has(driver) || drivers.size >= places[offer]!) return false;
       drivers.add(driver);
       return true;
     })
@@ -66,12 +69,10 @@ const awardAutomatically = (
     handOut(board, offers, isVc, (job) => (job.isAirport ? 'airport-auto' : 'vc-assigned'));
 };
 
-type Records = readonly (PreferenceRecord | undefined)[];
-
 const openJobs = (
   { jobs }: AwardInput,
-  turns: Turns,
-  { records, capacities }: { records: Records; capacities: readonly number[] },
+  { turns, records }: Lists,
+  capacities: readonly number[],
 ): Board<AwardJob> =>
   openBoard(turns, records, {
     items: jobs,
@@ -80,65 +81,53 @@ const openJobs = (
     kinds: jobs.map(({ isAirport }) => (isAirport ? airportKind : localKind)),
   });
 
-const awardByRules = (input: AwardInput, turns: Turns, records: Records): Board<AwardJob> => {
-  const { settings, jobs } = input;
-  const board = openJobs(input, turns, { records, capacities: jobs.map(getPlaces) });
-  const entries = input.manualAssignments.map(({ driverId, jobId }) => ({
-    driverId,
-    offerId: jobId,
-  }));
-  awardManually(board, keepNewest(findEntries(board, entries), jobs));
+/** The board with the holdings. Nobody loses a job that has fewer places than holders. */
+const openHeld = (input: AwardInput, holdings: Holdings, lists: Lists): Board<AwardJob> => {
+  const board = openJobs(input, lists, holdings.getCapacities());
+  holdings.fill(board);
+  return board;
+};
+
+/** The kept jobs, which stand before every rule, also beyond the places of a job (domain/README.md#awarded-again). */
+const openKept = (input: AwardInput, kept: readonly HeldJob[], lists: Lists): Board<AwardJob> => {
+  const { jobs } = input;
+  const index = indexIds(jobs.map(({ jobId }) => jobId));
+  return openHeld(input, holdJobs(jobs, index, kept, lists), lists);
+};
+
+const awardByRules = (input: AwardInput, lists: Lists): Board<AwardJob> => {
+  const { settings, jobs, kept, manualAssignments } = input;
+  const board = kept ? openKept(input, kept, lists) : openJobs(input, lists, jobs.map(getPlaces));
+  const entries = manualAssignments.map(({ driverId, jobId }) => ({ driverId, offerId: jobId }));
+  const others = findEntries(board, entries).filter(({ driver }) => mayGetMore(board, driver));
+  awardManually(board, keepNewest(others, board));
   awardByPreference(board);
   if (settings.useSeniorityAssignment) awardBySeniority(board);
   else if (!settings.disableAutoAssignments) awardAutomatically(board, settings.company);
   return board;
 };
 
-/** In the order in which the rules would have given them, because reasons name the driver who took the last place. */
-const heldOrder = ({ assignmentType }: FreedJobs['held'][number]): number =>
-  assignmentType === 'manual' ? 0 : assignmentType === 'preference' ? 1 : 2;
-
-/** The published jobs stay with their holders, also where a job has fewer places now (domain/README.md#changed-jobs). */
-const keepHeld = (
-  input: AwardInput,
-  { held }: FreedJobs,
-  turns: Turns,
-  records: Records,
-): Board<AwardJob> => {
-  const { jobs } = input;
-  const index = indexIds(jobs.map(({ jobId }) => jobId));
-  const turnByDriver = new Int32Array(turns.drivers.length);
-  turns.order.forEach((driver, turn) => (turnByDriver[driver] = turn));
-  const rows = held
-    .map((row) => ({
-      type: row.assignmentType,
-      order: heldOrder(row),
-      driver: turns.find(row.driverId),
-      offer: findPlace(index, row.jobId),
-    }))
-    .filter(({ driver, offer }) => driver >= 0 && offer >= 0)
-    .sort((a, b) => a.order - b.order || turnByDriver[a.driver]! - turnByDriver[b.driver]!);
-  const holders = new Int32Array(jobs.length);
-  for (const { offer } of rows) holders[offer]!++;
-  const capacities = jobs.map((job, offer) => Math.max(getPlaces(job), holders[offer]!));
-  const board = openJobs(input, turns, { records, capacities });
-  for (const { driver, offer, type } of rows) {
-    const picks = records[driver]?.preferences ?? [];
-    const rank = type === 'preference' ? picks.indexOf(jobs[offer]!.jobId) + 1 : 0;
-    give(board, offer, driver, type, { rank, round: 0 });
-  }
-  return board;
+/** The held jobs, and what the chains of freed jobs change (domain/README.md#freed-jobs). */
+const awardFreed = (input: AwardInput, freedJobs: FreedJobs, lists: Lists) => {
+  const { holdings, chain } = passOnFreedJobs(input, freedJobs, lists);
+  return { board: openHeld(input, holdings, lists), chain };
 };
 
-/** The award of jobs by rules 1 to 4 (domain/README.md#the-award), or the held jobs, then the trades. */
-export const awardJobs = (input: AwardInput, turns: Turns): CatalogueAward<AwardJob> => {
+/** `chain`: how freed jobs were passed on; null if the jobs were awarded by the rules. */
+interface JobsAward {
+  readonly award: CatalogueAward<AwardJob>;
+  readonly chain: JobChain | null;
+}
+
+/** The award of jobs by rules 1 to 4 (domain/README.md#the-award), or the held jobs and chains, then the trades. */
+export const awardJobs = (input: AwardInput, turns: Turns): JobsAward => {
   const { settings, jobs, freedJobs } = input;
-  const records = getLatestRecords(turns, input.preferences);
-  const board = freedJobs
-    ? keepHeld(input, freedJobs, turns, records)
-    : awardByRules(input, turns, records);
+  const lists = { turns, records: getLatestRecords(turns, input.preferences) };
+  const { board, chain } = freedJobs
+    ? awardFreed(input, freedJobs, lists)
+    : { board: awardByRules(input, lists), chain: null };
   const traded = applyTrades(board, listJobTrades(input), (driver, offer) =>
     mayHold(jobs[offer]!, turns.drivers[driver]!, settings.company),
   );
-  return showAward(board, traded);
+  return { award: showAward(board, traded), chain };
 };

@@ -19,6 +19,13 @@ export interface Turns {
   readonly find: (employeeId: string) => number;
 }
 
+/** By driver: the place in the seniority order, from 0. */
+export const getTurnByDriver = ({ order }: Turns): Int32Array => {
+  const turnByDriver = new Int32Array(order.length);
+  order.forEach((driver, turn) => (turnByDriver[driver] = turn));
+  return turnByDriver;
+};
+
 /** Leave takes the turn in the award of jobs alone (domain/README.md#the-award). */
 export const getTurnsForJobs = (turns: Turns): Turns => ({
   ...turns,

@@ -18,7 +18,7 @@ import {
   orderOpenOffers,
   type Board,
 } from './board';
-import { passOnFreedWeeks, type ChainStep } from './freed-weeks';
+import { passOnFreedWeeks, type WeekChainStep } from './freed-weeks';
 import { findPlace, indexIds } from './id-index';
 import { getLatestRecords } from './latest-records';
 import { showAward, type CatalogueAward } from './show-award';
@@ -81,7 +81,7 @@ const tradeWeeks = (board: Board<AwardWeek>, input: AwardInput): Traded | null =
 /** `chain`: the steps by which freed weeks were passed on; null if the weeks were awarded by the rules. */
 interface WeeksAward {
   readonly award: CatalogueAward<AwardWeek>;
-  readonly chain: readonly ChainStep[] | null;
+  readonly chain: readonly WeekChainStep[] | null;
 }
 
 /** The rules of domain/README.md#vacation-weeks. */
@@ -125,24 +125,17 @@ const awardFreed = (
   const ids = weeks.map(({ weekId }) => weekId);
   const lists = { turns, records, index: indexIds(ids) };
   const { holdings, chain } = passOnFreedWeeks(input, freedWeeks, lists);
-  const heldByDriver = new Int32Array(turns.drivers.length);
-  const heldByWeek = new Int32Array(weeks.length);
-  for (const { driver, offer } of holdings) {
-    heldByDriver[driver]!++;
-    heldByWeek[offer]!++;
-  }
-  // Nobody loses a week, even if the week has fewer slots now, or the driver fewer weeks.
+  // Nobody loses a week, even if the driver has fewer weeks now.
   const getMaxOffers = (driver: number) =>
-    Math.max(countWeeks(turns.drivers[driver]!), heldByDriver[driver]!);
+    Math.max(countWeeks(turns.drivers[driver]!), holdings.getHeld(driver).length);
   const board = openBoard(turns, records, {
     items: weeks,
     ids,
-    capacities: weeks.map(({ totalSlots }, offer) => Math.max(totalSlots, heldByWeek[offer]!)),
+    capacities: holdings.getCapacities(),
     kinds: weeks.map(() => localKind),
     getMaxOffers,
   });
-  for (const { driver, offer, type, rank } of holdings)
-    give(board, offer, driver, type, { rank, round: 0 });
+  holdings.fill(board);
   return { award: showAward(board, tradeWeeks(board, input), getMaxOffers), chain };
 };
 

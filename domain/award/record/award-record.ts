@@ -4,12 +4,13 @@ import { canonicalJson, type NotCanonical } from '~/domain/shared/canonical-json
 import { ok, type Result } from '~/domain/shared/result';
 
 /** Changes whenever the same input may give another output, or an older engine would ignore a part of the input. */
-export const engineVersion = '5';
+export const engineVersion = '6';
 /**
  * Engines whose records this one computes with the same output. Engine 1 knew no places, rounds or freed weeks, engine 2
- * no trades, engine 3 no jobs that stay, and engine 4 no leave.
+ * no trades, engine 3 no jobs that stay, engine 4 no leave, and engine 5 neither chains of
+ * freed jobs nor kept ones.
  */
-const knownEngines = ['1', '2', '3', '4', engineVersion];
+const knownEngines = ['1', '2', '3', '4', '5', engineVersion];
 
 export const isKnownEngine = (engine: string): boolean => knownEngines.includes(engine);
 

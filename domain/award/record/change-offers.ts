@@ -53,13 +53,14 @@ export const changeJobs = (
     (_, now) => pickJob(now),
   );
   const site = input.site ?? { siteName, timeZone: facts.timeZone };
-  const changed = { ...input, site, jobs: [...jobs.values()] };
+  const { kept: _, ...others } = input;
+  const changed = { ...others, site, jobs: [...jobs.values()] };
   const kept = output.jobs.filter(({ jobId }) => jobs.has(jobId));
   // Reasons and figures are about the award before its trades, so these are made again where that leaves the same result.
-  const { trades: _, ...untraded } = input;
+  const { trades: __, ...untraded } = input;
   const again = { ...changed, freedJobs: hold(award(untraded).jobs) };
   if (isSame(award(again).jobs, kept)) return again;
-  const { trades: __, ...settled } = changed;
+  const { trades: ___, ...settled } = changed;
   return { ...settled, freedJobs: hold(output.jobs) };
 };
 

@@ -76,8 +76,16 @@ const numberInput = (input: AwardInput, toNumber: Visit): AwardInput => {
         list ? [{ ...replace(list), submissionTime: '' }] : [],
       ),
     );
-  const { drivers, preferences, vacationPreferences, freedJobs, freedWeeks, site, ...others } =
-    input;
+  const {
+    drivers,
+    preferences,
+    vacationPreferences,
+    freedJobs,
+    kept,
+    freedWeeks,
+    site,
+    ...others
+  } = input;
   const jobs = site ? others.jobs.map(({ location: _, ...job }) => job) : others.jobs;
   return {
     ...replace({ ...others, jobs }),
@@ -86,7 +94,10 @@ const numberInput = (input: AwardInput, toNumber: Visit): AwardInput => {
       .sort((a, b) => compareText(a.employeeId, b.employeeId)),
     preferences: numberLists(preferences),
     vacationPreferences: numberLists(vacationPreferences),
-    ...(freedJobs && { freedJobs: { ...freedJobs, held: sortByDriver(replace(freedJobs.held)) } }),
+    ...(kept && { kept: sortByDriver(replace(kept)) }),
+    ...(freedJobs && {
+      freedJobs: { held: sortByDriver(replace(freedJobs.held)), freed: replace(freedJobs.freed) },
+    }),
     ...(freedWeeks && {
       freedWeeks: {
         ...replace(freedWeeks),

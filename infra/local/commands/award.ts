@@ -28,11 +28,16 @@ const rows = function* (idName: 'jobId' | 'weekId', picks: Iterable<ExplainedPic
 };
 
 const output = function* (run: AwardRun): Generator<string> {
-  const { jobs, vacations } = getResult(run);
+  const { jobs, vacations, jobChain, chain } = getResult(run);
   yield '{"jobs":';
   yield* jsonList(jobs);
   yield ',"vacations":';
   yield* jsonList(vacations);
+  for (const [name, steps] of Object.entries({ jobChain, chain })) {
+    if (!steps) continue;
+    yield `,"${name}":`;
+    yield* jsonList(steps);
+  }
   yield ',"reasons":';
   yield* jsonList(rows('jobId', explainAllPicks(run, 'jobs')));
   yield ',"vacationReasons":';

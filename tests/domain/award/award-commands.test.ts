@@ -9,7 +9,13 @@ import { award, runAward, type AwardResult } from '~/domain/award/award';
 import { sealAward } from '~/domain/award/record/award-record';
 import { numberRecord } from '~/domain/award/record/numbered-record';
 import { sampleAwardInput, sampleSite } from '~/infra/local/sample-site';
-import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+import {
+  anAwardDriver,
+  anAwardJob,
+  anInput,
+  aWeek,
+  makePicks,
+} from '~/tests/support/award-builders';
 import { sha256 } from '~/tests/support/sha256';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -86,6 +92,70 @@ test('award prints the award and its reasons', () => {
   });
 });
 
+test('award prints how freed jobs and weeks were passed on', () => {
+  const input = anInput({
+    settings: { chainMoves: 1 },
+    drivers: [1, 2, 3].map((seniorityNumber) => anAwardDriver({ seniorityNumber })),
+    jobs: [anAwardJob({ jobId: 'J1' }), anAwardJob({ jobId: 'J2' })],
+    preferences: [makePicks('1000002', ['J1', 'J2']), makePicks('1000003', ['J2'])],
+    freedJobs: {
+      held: [
+        { driverId: '1000001', jobId: 'J1', assignmentType: 'manual' },
+        { driverId: '1000002', jobId: 'J2', assignmentType: 'preference' },
+      ],
+      freed: [{ driverId: '1000001', jobId: 'J1' }],
+    },
+    vacationWeeks: [aWeek()],
+    freedWeeks: {
+      held: [{ driverId: '1000001', weekId: 'W001', assignmentType: 'preference' }],
+      freed: [{ driverId: '1000001', weekId: 'W001' }],
+    },
+  });
+  const { status, stdout } = run('award', ['-'], JSON.stringify(input));
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual({
+    jobs: [{ jobId: 'J1', driverId: '1000002', assignmentType: 'preference' }],
+    vacations: [],
+    jobChain: [{ jobId: 'J1', freedBy: '1000001', driverId: '1000002', movedFrom: 'J2' }],
+    chain: [{ weekId: 'W001', freedBy: '1000001', driverId: null, movedFrom: null }],
+    reasons: [
+      {
+        ...{ driverId: '1000002', jobId: 'J1', rank: 1, text: 'awarded to you' },
+        ...{ reason: 'awarded', assignmentType: 'preference' },
+      },
+      {
+        ...{ driverId: '1000003', jobId: 'J2', rank: 1, reason: 'chain-ended' },
+        text: 'left free: your site limits how many drivers move when a job is freed',
+      },
+    ],
+    vacationReasons: [],
+  });
+});
+
+test('award keeps jobs and prints who keeps them', () => {
+  const input = anInput({
+    drivers: [1, 2].map((seniorityNumber) => anAwardDriver({ seniorityNumber })),
+    jobs: [anAwardJob()],
+    preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1'])],
+    kept: [{ driverId: '1000002', jobId: 'J1', assignmentType: 'seniority' }],
+  });
+  const { status, stdout } = run('award', ['-'], JSON.stringify(input));
+  expect({ status, output: JSON.parse(stdout) as unknown }).toMatchObject({
+    status: 0,
+    output: {
+      jobs: [{ jobId: 'J1', driverId: '1000002', assignmentType: 'seniority' }],
+      reasons: [
+        {
+          ...{ driverId: '1000001', jobId: 'J1', reason: 'kept-by' },
+          decider: { driverId: '1000002', seniorityNumber: 2 },
+          text: 'stayed with driver #2, who had it before',
+        },
+        { driverId: '1000002', jobId: 'J1', reason: 'kept', assignmentType: 'seniority' },
+      ],
+    },
+  });
+});
+
 test.each([
   ['', /^award: standard input: not JSON: .+\n$/],
   ['{"settings"', /^award: standard input: not JSON: .+\n$/],
@@ -94,6 +164,21 @@ test.each([
   [
     JSON.stringify(anInput({ jobs: [anAwardJob({ startTime: '8' })] })),
     /: \/jobs\/0\/startTime must be a 24-hour time HH:MM\n$/,
+  ],
+  [
+    JSON.stringify(anInput({ settings: { chainMoves: 10 } })),
+    /: \/settings\/chainMoves must be an integer from 1 to 9\n$/,
+  ],
+  [
+    JSON.stringify({
+      ...anInput(),
+      freedJobs: { held: [], freed: [{ driverId: 7, jobId: 'J1' }] },
+    }),
+    /: \/freedJobs\/freed\/0\/driverId must be text or null\n$/,
+  ],
+  [
+    JSON.stringify({ ...anInput(), kept: [], freedJobs: { held: [], freed: [] } }),
+    /: \/kept must be missing beside freedJobs\n$/,
   ],
 ])('award refuses %j with one line and exit code 2', (input, line) => {
   const { status, stdout, stderr } = run('award', ['-'], input);
@@ -148,6 +233,42 @@ test('verify-award prints the digest, the first difference or what is malformed'
       status: 2,
       stdout: '',
       stderr: expect.stringMatching(/^verify-award: \/engineVersion .+\n$/) as string,
+    },
+  ]);
+});
+
+test('verify-award computes the chain of a freed job and kept jobs again', () => {
+  const seal = (input: Parameters<typeof anInput>[0]) => {
+    const sealed = sealAward({
+      ...{ periodId: '2026-W49', version: 2, companyId: 'DEFAULT', siteId: 'MAIN' },
+      publishedAt: '2026-11-25T15:00:00.000Z',
+      run: runAward(
+        anInput({
+          drivers: [anAwardDriver(), anAwardDriver({ seniorityNumber: 2 })],
+          jobs: [anAwardJob()],
+          preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1'])],
+          ...input,
+        }),
+      ),
+      sha256,
+    });
+    if (!sealed.ok) expect.unreachable();
+    return sealed.value;
+  };
+  const held = [{ driverId: '1000001', jobId: 'J1', assignmentType: 'preference' as const }];
+  const freed = seal({ freedJobs: { held, freed: [{ driverId: '1000001', jobId: 'J1' }] } });
+  const kept = seal({ kept: [{ ...held[0]!, driverId: '1000002' }] });
+  const forged = { ...freed, output: { ...freed.output, jobChain: [] } };
+  expect(
+    [freed, kept, forged].map((one) => run('verify-award', ['-'], JSON.stringify(one))),
+  ).toEqual([
+    { status: 0, stdout: `${freed.digest}\n`, stderr: '' },
+    { status: 0, stdout: `${kept.digest}\n`, stderr: '' },
+    {
+      status: 1,
+      stdout: '',
+      stderr:
+        'verify-award: /output/jobChain/0: expected {"jobId":"J1","freedBy":"1000001","driverId":"1000002","movedFrom":null}, found nothing\n',
     },
   ]);
 });

@@ -36,17 +36,20 @@ test.each([true, {}, { from: '2026-11-30' }, { from: '2026-11-30', to: '12/20/20
   },
 );
 
-test('keeps places, weeks and leave of a driver, rounds, held jobs and freed weeks', () => {
+test('keeps places, weeks and leave of a driver, rounds, freed jobs and freed weeks', () => {
   const value = {
     ...full(),
-    settings: someSettings({ vacationRounds: [2, 1] }),
+    settings: someSettings({ vacationRounds: [2, 1], chainMoves: 9 }),
     drivers: [
       anAwardDriver({ vacationWeeks: 0, onLeave: { from: '2026-11-30', to: '2026-12-20' } }),
     ],
     jobs: [anAwardJob({ places: 999 })],
     freedJobs: {
       held: [{ driverId: '1000001', jobId: 'J1', assignmentType: 'manual' }],
-      freed: [],
+      freed: [
+        { driverId: '1000001', jobId: 'J1' },
+        { driverId: null, jobId: 'J2' },
+      ],
     },
     freedWeeks: {
       held: [{ driverId: '1000001', weekId: 'W001', assignmentType: 'preference' }],
@@ -56,8 +59,14 @@ test('keeps places, weeks and leave of a driver, rounds, held jobs and freed wee
   expect(parseAwardInput(value)).toEqual({ ok: true, value });
 });
 
+test('reads kept jobs unchanged', () => {
+  const kept = [{ driverId: '1000001', jobId: 'J1', assignmentType: 'preference' }];
+  expect(parseAwardInput({ ...full(), kept })).toEqual({ ok: true, value: { ...full(), kept } });
+});
+
 const aHeldJob = { driverId: '1', jobId: 'J1', assignmentType: 'preference' };
 const rangeOfRounds = 'must be a list of 1 to 6 integers from 1 to 12';
+const rangeOfMoves = 'must be an integer from 1 to 9';
 const rounds = '/settings/vacationRounds';
 const noText = 'must be non-empty text';
 const noSeniority = 'must be a non-negative integer or null';
@@ -75,12 +84,35 @@ test.each([
   [{ settings: someSettings({ vacationRounds: [1, 1, 1, 1, 1, 1, 1] }) }, rounds, rangeOfRounds],
   [{ freedJobs: [] }, '/freedJobs', 'must be an object'],
   [{ freedJobs: { freed: [] } }, '/freedJobs/held', 'must be a list'],
-  [{ freedJobs: { held: [], freed: [1] } }, '/freedJobs/freed', 'must be an empty list'],
+  [{ freedJobs: { held: [] } }, '/freedJobs/freed', 'must be a list'],
+  [{ freedJobs: { held: [], freed: [1] } }, '/freedJobs/freed/0', 'must be an object'],
+  [
+    { freedJobs: { held: [], freed: [{ jobId: 'J1' }] } },
+    '/freedJobs/freed/0/driverId',
+    'must be text or null',
+  ],
+  [
+    { freedJobs: { held: [], freed: [{ driverId: null, jobId: null }] } },
+    '/freedJobs/freed/0/jobId',
+    'must be text',
+  ],
+  [{ settings: { ...someSettings(), chainMoves: 0 } }, '/settings/chainMoves', rangeOfMoves],
+  [{ settings: { ...someSettings(), chainMoves: 10 } }, '/settings/chainMoves', rangeOfMoves],
+  [{ settings: { ...someSettings(), chainMoves: null } }, '/settings/chainMoves', rangeOfMoves],
   [
     { freedJobs: { held: [aHeldJob, { ...aHeldJob, jobId: 'J2' }], freed: [] } },
     '/freedJobs/held/1/driverId',
     'repeats "1"',
   ],
+  [{ kept: {} }, '/kept', 'must be a list'],
+  [{ kept: [{ ...aHeldJob, jobId: 1 }] }, '/kept/0/jobId', 'must be text'],
+  [
+    { kept: [{ ...aHeldJob, assignmentType: 'kept' }] },
+    '/kept/0/assignmentType',
+    'must be an assignment type',
+  ],
+  [{ kept: [aHeldJob, { ...aHeldJob, jobId: 'J2' }] }, '/kept/1/driverId', 'repeats "1"'],
+  [{ kept: [], freedJobs: { held: [], freed: [] } }, '/kept', 'must be missing beside freedJobs'],
   [{ freedWeeks: [] }, '/freedWeeks', 'must be an object'],
   [{ freedWeeks: { held: [] } }, '/freedWeeks/freed', 'must be a list'],
   [

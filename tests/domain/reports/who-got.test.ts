@@ -69,6 +69,19 @@ describe('who got a job', () => {
       by: { code: 'went-to', places: 1, taken: 1, seniorityNumber: 1, rank: 1 },
     }));
 
+  test('a job that a driver who keeps their job ranked below it', () =>
+    expect(
+      ask(
+        {
+          jobs: input.jobs,
+          preferences: [makePicks(first, ['J1', 'J2']), makePicks(second, ['J2'])],
+          kept: [{ driverId: first, jobId: 'J1', assignmentType: 'preference' }],
+        },
+        first,
+        'J2',
+      ),
+    ).toMatchObject({ code: 'taken', isRankedBelow: true }));
+
   test('a job that was assigned manually says so and no more', () =>
     expect(ask(input, first, 'J4')).toEqual({
       code: 'taken',

@@ -11,6 +11,8 @@ import {
   awardInputs,
   inputsWithFreedWeeks,
   inputsWithHeldJobs,
+  inputsWithJobChains,
+  inputsWithKept,
   inputsWithLeave,
   inputsWithPlaces,
 } from '~/tests/support/award-arbitrary';
@@ -48,7 +50,15 @@ const digestWithoutPeople = (record: AwardRecord) => {
 
 const isHashable = (input: AwardInput) => canonicalJson(JSON.parse(JSON.stringify(input))).ok;
 const anyInput = fc
-  .oneof(awardInputs, inputsWithPlaces, inputsWithFreedWeeks, inputsWithHeldJobs, inputsWithLeave)
+  .oneof(
+    awardInputs,
+    inputsWithPlaces,
+    inputsWithFreedWeeks,
+    inputsWithHeldJobs,
+    inputsWithJobChains,
+    inputsWithKept,
+    inputsWithLeave,
+  )
   .filter((input) => input.drivers.length > 0 && isHashable(input));
 
 test('puts a number in the place of a driver, and leaves everybody else as they were', () => {
@@ -104,6 +114,25 @@ test('weeks that were taken back are passed on in the same order as before', () 
   );
   const erased = erase(record, '1000001');
   expect(erased.output.chain?.map(({ freedBy }) => freedBy)).toEqual([number, '1000002']);
+  expect(verifyAward(erased, sha256).ok).toBe(true);
+});
+
+test('a driver who freed a job is erased from its chain, also after their deletion', () => {
+  const held = { driverId: '1000009', jobId: 'J1', assignmentType: 'manual' as const };
+  const record = seal(
+    anInput({
+      drivers: [anAwardDriver()],
+      jobs: [anAwardJob()],
+      preferences: [makePicks('1000001', ['J1'])],
+      freedJobs: { held: [held], freed: [{ driverId: '1000009', jobId: 'J1' }] },
+    }),
+  );
+  expect(namesDriver(record, '1000009')).toBe(true);
+  const erased = erase(record, '1000009');
+  expect(JSON.stringify(erased)).not.toContain('1000009');
+  expect(erased.output.jobChain).toEqual([
+    { jobId: 'J1', freedBy: number, driverId: '1000001', movedFrom: null },
+  ]);
   expect(verifyAward(erased, sha256).ok).toBe(true);
 });
 

@@ -10,6 +10,8 @@ import {
   awardInputs,
   inputsWithFreedWeeks,
   inputsWithHeldJobs,
+  inputsWithJobChains,
+  inputsWithKept,
   inputsWithLeave,
   inputsWithPlaces,
 } from '~/tests/support/award-arbitrary';
@@ -59,6 +61,8 @@ const anyInput = fc
     inputsWithPlaces,
     inputsWithFreedWeeks,
     inputsWithHeldJobs,
+    inputsWithJobChains,
+    inputsWithKept,
     inputsWithLeave,
     withDeleted(inputsWithPlaces),
     withDeleted(inputsWithFreedWeeks),
@@ -88,7 +92,13 @@ test('computes to the same award, with numbers for drivers', () => {
             [jobId, place, assignmentType].join(' '),
           ),
       );
-      const { chain } = record.output;
+      const { chain, jobChain } = record.output;
+      expect(numbered.output.jobChain?.map(({ jobId, movedFrom }) => [jobId, movedFrom])).toEqual(
+        jobChain?.map(({ jobId, movedFrom }) => [jobId, movedFrom]),
+      );
+      expect(numbered.output.jobChain?.map(({ driverId }) => driverId && Number(driverId))).toEqual(
+        jobChain?.map(({ driverId }) => driverId && toNumber(driverId)),
+      );
       expect(numbered.output.chain?.map(({ weekId, movedFrom }) => [weekId, movedFrom])).toEqual(
         chain?.map(({ weekId, movedFrom }) => [weekId, movedFrom]),
       );
@@ -129,8 +139,19 @@ const unmistakable = anyInput.map((input) => {
         : value,
   );
   const renamed = JSON.parse(text) as AwardInput;
-  const each = new Map(renamed.drivers.map((driver) => [driver.employeeId, driver]));
-  return { ...renamed, drivers: [...each.values()] };
+  // Two IDs may get the same new one.
+  const keepOne = <Row>(rows: readonly Row[], getId: (row: Row) => string): Row[] => [
+    ...new Map(rows.map((row) => [getId(row), row])).values(),
+  ];
+  const { drivers, freedJobs, kept } = renamed;
+  return {
+    ...renamed,
+    drivers: keepOne(drivers, ({ employeeId }) => employeeId),
+    ...(kept && { kept: keepOne(kept, ({ driverId }) => driverId) }),
+    ...(freedJobs && {
+      freedJobs: { ...freedJobs, held: keepOne(freedJobs.held, ({ driverId }) => driverId) },
+    }),
+  };
 });
 
 test('contains no employee ID, no name and no time of a save', () => {
@@ -234,6 +255,34 @@ test('passes weeks on in the order of the original record', () => {
   expect(award(record.input)).toEqual(record.output);
 });
 
+test('keeps the order of freed jobs, also of drivers who were deleted and of nobody', () => {
+  const freed = ['1999999', '1000002', null, '1888888'].map((driverId, at) => ({
+    driverId,
+    jobId: `J${at + 1}`,
+  }));
+  const input = anInput({
+    drivers: [2, 1].map((seniorityNumber) => anAwardDriver({ seniorityNumber })),
+    jobs: freed.map(({ jobId }) => anAwardJob({ jobId })),
+    freedJobs: {
+      held: [
+        { driverId: '1000002', jobId: 'J2', assignmentType: 'preference' },
+        { driverId: '1000001', jobId: 'J9', assignmentType: 'preference' },
+      ],
+      freed,
+    },
+  });
+  const { record } = number(seal(input));
+  const numbers = ['0004', '0002', null, '0003'];
+  expect(record.input.freedJobs).toEqual({
+    held: [
+      { driverId: '0001', jobId: 'J9', assignmentType: 'preference' },
+      { driverId: '0002', jobId: 'J2', assignmentType: 'preference' },
+    ],
+    freed: freed.map((row, at) => ({ ...row, driverId: numbers[at] })),
+  });
+  expect(record.output.jobChain?.map(({ freedBy }) => freedBy)).toEqual(numbers);
+});
+
 test('computes the known digest of a fixed record, which postings may show', () => {
   const input = anInput({
     drivers: [anAwardDriver({ seniorityNumber: 2 }), anAwardDriver({ seniorityNumber: 1 })],
@@ -241,6 +290,6 @@ test('computes the known digest of a fixed record, which postings may show', () 
     preferences: [makePicks('1000001', ['J1']), makePicks('1000002', ['J1', 'J2'])],
   });
   expect(number(seal(input)).record.digest).toBe(
-    '60157aeb6196842c50e414c2e97bb825a125aaf1a39356a87f1cdca2f954db6a',
+    '05ed99d7af6badf6a8e9ce9de6da6db55eaefc7749c9599ebf715564cb96420d',
   );
 });

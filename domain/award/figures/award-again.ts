@@ -1,0 +1,53 @@
+import { award, type AwardedJob } from '~/domain/award/award';
+import { missingSeniority, type AwardDriver, type AwardInput } from '~/domain/award/award-input';
+
+const getSeniority = ({ seniorityNumber }: AwardDriver): number =>
+  seniorityNumber ?? missingSeniority;
+
+/** What everybody keeps whose seniority number is below `from` (domain/README.md#awarded-again). */
+export const listKept = (
+  held: readonly AwardedJob[],
+  drivers: readonly AwardDriver[],
+  from: number,
+): AwardedJob[] => {
+  const seniors = new Set(
+    drivers.filter((driver) => getSeniority(driver) < from).map(({ employeeId }) => employeeId),
+  );
+  return held.filter(({ driverId }) => seniors.has(driverId));
+};
+
+const toKey = ({ jobId, driverId, assignmentType }: AwardedJob): string =>
+  JSON.stringify([jobId, driverId, assignmentType]);
+const toText = (jobs: readonly AwardedJob[]): string => jobs.map(toKey).join('\n');
+
+/**
+ * The largest seniority number from which jobs can be awarded again with the same result as awarding all of them again: a
+ * driver's number, or one more than the largest if everybody may keep what they hold. `input`: that of awarding all again.
+ * `held`: what the drivers hold before trades.
+ */
+export const findAwardAgainFrom = (input: AwardInput, held: readonly AwardedJob[]): number => {
+  const whole = award(input).jobs;
+  const wholeText = toText(whole);
+  const same = new Set(whole.map(toKey));
+  // A trade may still give a driver who keeps another job what they have by it in the whole award.
+  const trading = new Set(
+    whole.flatMap(({ driverId, assignmentType }) => (assignmentType === 'trade' ? driverId : [])),
+  );
+  const jobs = new Set(input.jobs.map(({ jobId }) => jobId));
+  const losing = new Set(
+    held
+      .filter((row) => jobs.has(row.jobId) && !same.has(toKey(row)) && !trading.has(row.driverId))
+      .map(({ driverId }) => driverId),
+  );
+  const numbers = input.drivers.map(getSeniority);
+  // Nobody whose result differs may keep it, so the most senior of them must be awarded again.
+  const last = input.drivers
+    .filter(({ employeeId }) => losing.has(employeeId))
+    .reduce((least, driver) => Math.min(least, getSeniority(driver)), Infinity);
+  const candidates = [...new Set([...numbers, Math.max(0, ...numbers) + 1])]
+    .filter((from) => from <= last)
+    .sort((a, b) => b - a);
+  const isSame = (from: number) =>
+    toText(award({ ...input, kept: listKept(held, input.drivers, from) }).jobs) === wholeText;
+  return candidates.find(isSame) ?? 0;
+};
