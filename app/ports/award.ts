@@ -5,6 +5,7 @@ import type { JobHolder } from '~/domain/award/job-holders';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { JobChange, WeekChange } from '~/domain/award/record/change-offers';
 import type { ErasedRow } from '~/domain/award/record/erased-row-schema';
+import type { JobChainPlan } from '~/domain/award/record/free-jobs';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
 import type { Withdrawal } from '~/domain/award/record/withdrawal';
 import type { OpenedAward } from '~/domain/award/results/all-results';
@@ -136,11 +137,12 @@ interface StoredFacts extends Pick<AwardVersion, 'stage'> {
 
 /** A publication of the version before with one kind of change, and nothing else. */
 interface PartPublication {
-  /** `job-changes`: those of `jobs`. `week-changes`: those of `weeks`. Missing for a whole version. */
-  readonly only?: 'trades' | 'job-changes' | 'week-changes' | undefined;
+  /** `job-changes`: those of `jobs`. `week-changes`: those of `weeks`. `freed-jobs`: `chain`. Missing for a whole version. */
+  readonly only?: 'trades' | 'job-changes' | 'week-changes' | 'freed-jobs' | undefined;
   /** As they were confirmed: the list of jobs or weeks may have changed again. */
   readonly jobs?: readonly JobChange[] | undefined;
   readonly weeks?: readonly WeekChange[] | undefined;
+  readonly chain?: JobChainPlan | undefined;
 }
 
 /** An award that is being published. */

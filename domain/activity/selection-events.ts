@@ -106,7 +106,13 @@ export const selectionEvents = [
     count: z.int(),
   }),
   ...tradeEvents,
-  event('award-published', { periodId: z.string(), jobs: z.int(), ...published }),
+  event('award-published', {
+    periodId: z.string(),
+    jobs: z.int(),
+    ...published,
+    /** The jobs that the version passed on; missing if there are none. */
+    freed: z.array(z.string()).optional(),
+  }),
   event('vacations-published', published),
   event('award-withdrawn', {
     /** The period of jobs; null for vacation weeks. */

@@ -103,7 +103,7 @@ export interface PreferenceRecord {
   readonly driverId: string;
   readonly preferences: readonly string[];
   readonly submissionTime: string;
-  /** Weeks of the list that no longer count; the other weeks keep their ranks. */
+  /** Jobs or weeks of the list that no longer count; the others keep their ranks. */
   readonly struck?: readonly string[] | undefined;
 }
 

@@ -91,6 +91,12 @@ interface List {
 }
 const driverWeek: Shape = Object.entries({ driverId: text, weekId: text });
 const heldJob: Shape = Object.entries({ driverId: text, jobId: text, assignmentType: type });
+const rankedList: Shape = Object.entries({
+  driverId: text,
+  preferences: ids,
+  submissionTime: text,
+  struck: optionalIds,
+});
 const lists: readonly List[] = [
   {
     name: 'drivers',
@@ -126,7 +132,7 @@ const lists: readonly List[] = [
   {
     name: 'preferences',
     isRequired: true,
-    shape: Object.entries({ driverId: text, preferences: ids, submissionTime: text }),
+    shape: rankedList,
   },
   { name: 'manualAssignments', shape: Object.entries({ driverId: text, jobId: text }) },
   { name: 'kept', staysMissing: true, uniqueKey: 'driverId', shape: heldJob },
@@ -144,12 +150,7 @@ const lists: readonly List[] = [
   },
   {
     name: 'vacationPreferences',
-    shape: Object.entries({
-      driverId: text,
-      preferences: ids,
-      submissionTime: text,
-      struck: optionalIds,
-    }),
+    shape: rankedList,
   },
   { name: 'manualVacationAssignments', shape: driverWeek },
   {
@@ -263,7 +264,7 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
  * Parses the award's JSON contract. It is not a zod schema, so that a million rows are checked in one pass
  * and complete ones are not copied. Unknown keys are ignored, and unknown ids are allowed, because the award
  * drops them. These may be missing (default in parentheses): a driver's `onVacation`, `onLeave`, `seniorityNumber` (null)
- * and `vacationWeeks` (1), a job's `places` (1), the `struck` weeks of a list, `assignLeftoverVacations` (false),
+ * and `vacationWeeks` (1), a job's `places` (1), the `struck` jobs or weeks of a list, `assignLeftoverVacations` (false),
  * `vacationRounds` (`[1]`), `chainMoves` (unlimited), `remainingSlots` (`totalSlots`), `freedJobs`, `freedWeeks`, and every list except drivers, jobs and
  * preferences (empty, also `kept`, `trades` and `vacationTrades`).
  */

@@ -50,7 +50,7 @@ export type PickReason =
   | { readonly code: 'needs-airport-certification' }
   /** The driver gave the week up or declined it. */
   | { readonly code: 'struck' }
-  /** The driver held the job until it was freed, and is not offered it again. */
+  /** The driver held the job until it was freed, in this version or an earlier one, and is not offered it again. */
   | { readonly code: 'freed' }
   /** A place is free, because the limit of moves ended a chain before the job was offered. */
   | { readonly code: 'chain-ended' }
@@ -113,6 +113,7 @@ const explainJob: Explain<AwardJob> = (of, rank, offer, { input, jobChain, kept 
   const { item, lastTaker, isFull } = offer;
   if (!mayHold(item, of.driver, input.settings.company))
     return { code: 'needs-airport-certification' };
+  if (of.record?.struck?.includes(offer.id)) return { code: 'freed' };
   const gotRank = of.assignments[0]?.rank ?? null;
   if (gotRank !== null && gotRank < rank) return { code: 'got-earlier-pick', earlierRank: gotRank };
   // Who holds it by a trade is not the one to whom the rules gave it, and that driver is not known any more.

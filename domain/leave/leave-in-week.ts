@@ -24,14 +24,19 @@ export const findLeaveInWeek = (
   return days ? { days, isWhole: days.from <= monday && days.to >= sunday } : null;
 };
 
-/** The drivers who are on leave in the whole week, by employee ID, as the award reads it (domain/README.md#leave). */
+/**
+ * The drivers who are on leave in the whole week, by employee ID, as the award reads it (domain/README.md#leave). Those of
+ * `away` are listed if they are on leave on any of its days.
+ */
 export const listOnLeave = (
   leaves: readonly DriverLeave[],
   periodId: string,
+  away: ReadonlySet<string> = new Set(),
 ): Map<string, LeaveDays> =>
   new Map(
     leaves.flatMap((leave) => {
       const found = findLeaveInWeek(leave, periodId);
-      return found?.isWhole ? [[leave.employeeId, found.days]] : [];
+      const counts = found && (found.isWhole || away.has(leave.employeeId));
+      return counts ? [[leave.employeeId, found.days]] : [];
     }),
   );

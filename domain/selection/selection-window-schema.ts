@@ -51,6 +51,8 @@ export const selectionWindowSchema = z.object({
   opensNextFrom: instantSchema.nullable().default(null),
   /** The published award's version; 0 before the first. */
   awardVersion: z.int(),
+  /** Whether a version of this period passed freed jobs on, which later ones must keep in mind. */
+  hasPassedOn: z.literal(true).optional(),
   /** The period's version that was withdrawn last, also after a later one was published. */
   withdrawn: withdrawnVersionSchema.nullable().default(null),
   /** The most recent award of an earlier period. */

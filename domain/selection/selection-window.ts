@@ -265,6 +265,12 @@ export const publishedPart = (selection: SelectionWindow, now: Instant): Selecti
   opensNextFrom: selection.opensNextFrom,
 });
 
+/** The same for a version that passes freed jobs on. */
+export const publishedChain = (selection: SelectionWindow, now: Instant): SelectionWindow => ({
+  ...publishedPart(selection, now),
+  hasPassedOn: true,
+});
+
 /** The next version of an earlier period's award. The present selection stays as it is. */
 export const publishedPast = (
   selection: SelectionWindow,

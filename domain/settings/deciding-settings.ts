@@ -9,6 +9,7 @@ export const decidingSettings: ReadonlySet<SettingName> = new Set([
   'disableAutoAssignments',
   'assignLeftoverVacations',
   'vacationRounds',
+  'chainMoves',
   'vacationCover',
   'trades',
   'protestWindowHours',

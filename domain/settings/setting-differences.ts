@@ -17,6 +17,7 @@ const places: Record<SettingName, null> = {
   disableAutoAssignments: null,
   assignLeftoverVacations: null,
   vacationRounds: null,
+  chainMoves: null,
   vacationCover: null,
   autoPortalClosure: null,
   showStanding: null,

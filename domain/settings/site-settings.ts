@@ -3,7 +3,7 @@ import { emailSchema } from '~/domain/shared/email-schema';
 import { knownOr } from '~/domain/shared/newer-values';
 import { hourClocks } from '~/domain/time/hour-clock';
 import { weekDayNames } from '~/domain/time/week-day-names';
-import { maxProtestWindowHours, reminderHours } from './limits';
+import { chainMoveChoices, maxProtestWindowHours, reminderHours } from './limits';
 import { openResultsChoices } from './list-rules';
 import { storedOpenResultsSchema } from './list-rules-schema';
 import { tidyRounds } from './vacation-rounds';
@@ -47,6 +47,8 @@ export const siteSettingsSchema = z.object({
     .string()
     .refine((text) => tidyRounds(text) === text)
     .default('1'),
+  /** How many drivers move at most when a published job becomes free; 0 is no limit. */
+  chainMoves: z.literal(chainMoveChoices).default(0),
   /** Drivers on a published vacation week take no turn in that week's award of jobs. */
   vacationCover: z.boolean().default(false),
   /** Opening the vacation portal schedules its closure for the next default cutoff. */
@@ -84,6 +86,7 @@ export const storedSiteSettingsSchema = siteSettingsSchema.extend({
   outageRule: knownOr(outageRules, 'off').default('off'),
   trades: knownOr(tradeRules, 'off').default('with-approval'),
   remindHoursBefore: knownOr(reminderHours, 24).default(24),
+  chainMoves: knownOr(chainMoveChoices, 0).default(0),
   openResults: storedOpenResultsSchema,
   passwordPolicy: knownOr(passwordPolicies, 'required').default('optional'),
 });

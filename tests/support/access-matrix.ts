@@ -67,6 +67,7 @@ const settings = {
   openNextOn: 'never',
   openNextAt: '08:00',
   remindHoursBefore: '0',
+  chainMoves: '0',
   protestWindowHours: '48',
   openResults: 'off',
   passwordPolicy: 'optional',
@@ -530,6 +531,16 @@ export const accessMatrix: Record<string, Row> = {
     loader: 'dispatcher',
     action: 'dispatcher',
     forms: [{ intent: 'change', periodId: '2026-W49', version: '1', basis: '1', jobs: jobId }],
+  },
+  'admin.free-job': {
+    loader: 'dispatcher',
+    action: 'dispatcher',
+    forms: [
+      {
+        ...{ intent: 'free', driverId, periodId: '2026-W49', version: '1', confirmed: 'shown' },
+        ...{ why: 'away', ...leave },
+      },
+    ],
   },
   'admin.edit-vacation-weeks_.published-weeks': {
     loader: 'dispatcher',

@@ -397,3 +397,17 @@ export const inputsWithKept: fc.Arbitrary<AwardInput> = fc.oneof(
   withLeave(inputsWithKeptJobs),
   withLeave(withTrades(inputsWithKeptJobs)),
 );
+
+/** Awards and chains in which jobs are struck from lists. */
+export const inputsWithStruckJobs: fc.Arbitrary<AwardInput> = fc
+  .tuple(
+    fc.oneof(inputsWithPlaces, inputsWithKeptJobs, inputsWithJobChains),
+    fc.array(fc.array(fc.nat(7), { maxLength: 3 }), { minLength: 1, maxLength: 5 }),
+  )
+  .map(([input, places]) => ({
+    ...input,
+    preferences: input.preferences.map((list, at) => {
+      const picks = places[at % places.length]!.map((place) => list.preferences[place]);
+      return { ...list, struck: picks.filter((id) => id !== undefined) };
+    }),
+  }));

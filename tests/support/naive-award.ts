@@ -89,9 +89,10 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
   const eligible = inSeniorityOrder(input.drivers).filter(isInTurnForJobs);
   const idle = () => eligible.filter((driver) => !busy.has(driver.employeeId));
   for (const driver of idle()) {
-    const choice = latest.get(driver.employeeId)?.preferences.find((id) => {
+    const list = latest.get(driver.employeeId);
+    const choice = list?.preferences.find((id) => {
       const job = jobs.get(id);
-      return job && countFree(job) > 0 && mayHold(input, driver, job);
+      return job && !list.struck?.includes(id) && countFree(job) > 0 && mayHold(input, driver, job);
     });
     if (choice !== undefined) give(choice, driver.employeeId, 'preference');
   }
@@ -169,8 +170,11 @@ const passOnJobs = (
 
   const hasRoom = (jobId: string) =>
     [...holds.values()].filter((row) => row.jobId === jobId).length < (jobOf(jobId)!.places ?? 1);
-  const placeInList = (driverId: string, jobId: string) =>
-    struck.get(driverId)?.has(jobId) ? -1 : (lists.get(driverId)?.preferences ?? []).indexOf(jobId);
+  const placeInList = (driverId: string, jobId: string) => {
+    const list = lists.get(driverId);
+    const isStruck = struck.get(driverId)?.has(jobId) || list?.struck?.includes(jobId);
+    return isStruck ? -1 : (list?.preferences ?? []).indexOf(jobId);
+  };
   const wants = (driver: AwardDriver, jobId: string): boolean => {
     const place = placeInList(driver.employeeId, jobId);
     if (!isInTurnForJobs(driver) || place < 0 || !mayHold(input, driver, jobOf(jobId)!))

@@ -143,6 +143,7 @@ export const publishedRoutes: Record<string, Published> = {
   'admin.unseen-results_.print': forAdmin(
     ...leaveOut('how drivers are reached', each('/admin/unseen-results/print', 'of=vacations')),
   ),
+  'admin.free-job': forAdmin({ path: '/admin/free-job' }),
   'admin.trades': forAdmin({ path: '/admin/trades' }),
   'admin.past-weeks': forAdmin(
     ...each('/admin/past-weeks', 'job=J002', 'week=W002'),

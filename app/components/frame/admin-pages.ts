@@ -71,6 +71,11 @@ const finalAssignments = linkTo('/admin/final-assignments', 'dispatcher', 'clipb
   adminCopy.dashboard.assignmentsText,
 ]);
 
+const freeJob = linkTo('/admin/free-job', 'dispatcher', 'user-x', () => [
+  adminCopy.freeJob.title,
+  adminCopy.freeJob.shortcut,
+]);
+
 const disputes = linkTo('/admin/dispute-resolution', 'dispatcher', 'scale', () => [
   adminCopy.dashboard.disputeResolution,
   adminCopy.dashboard.disputesText,
@@ -215,6 +220,7 @@ const listGroups = (): readonly PageGroup[] => [
       enterLists,
       conflicts,
       finalAssignments,
+      freeJob,
       disputes,
       trades,
       notes,

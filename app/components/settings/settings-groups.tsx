@@ -5,7 +5,7 @@ import { useClock } from '~/app/components/time/use-clock';
 import { adminCopy } from '~/app/copy/copy';
 import { formatTime } from '~/app/copy/format-time';
 import type { EditableSettings } from '~/domain/settings/editable-settings';
-import { maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
+import { chainMoveChoices, maxProtestWindowHours, reminderHours } from '~/domain/settings/limits';
 import { weekDayNames } from '~/domain/time/week-day-names';
 import { ChoiceSetting, NamedGroup, Setting, ToggleSetting } from './setting';
 import { SettingChoice } from './setting-choice';
@@ -118,6 +118,19 @@ export const AssignmentSettings = ({ settings, findError }: GroupProps) => (
     </ToggleSetting>
     <Setting name="vacationRounds">
       <VacationRounds settings={settings} error={findError('invalid-vacation-rounds')} />
+    </Setting>
+    <Setting name="chainMoves">
+      <Select
+        label={adminCopy.settings.labels.chainMoves}
+        name="chainMoves"
+        defaultValue={String(settings.chainMoves)}
+        options={chainMoveChoices.map((moves) => ({
+          value: String(moves),
+          label: adminCopy.settings.moves(moves),
+        }))}
+        hint={adminCopy.settings.chainMovesHint}
+        className="[&>p]:max-w-prose [&>select]:max-w-md"
+      />
     </Setting>
     <ToggleSetting name="vacationCover" isOn={settings.vacationCover}>
       {adminCopy.settings.vacationCoverHint}

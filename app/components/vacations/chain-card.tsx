@@ -1,3 +1,4 @@
+import { ChainSteps } from '~/app/components/freed-jobs/chain-steps';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import type { WeekChainStep } from '~/domain/award/award';
@@ -9,24 +10,15 @@ export const ChainCard = ({
 }: {
   chain: readonly WeekChainStep[];
   rows: readonly { readonly employeeId: string; readonly name: string }[];
-}) => {
-  if (chain.length === 0) return null;
-  const names = new Map(rows.map(({ employeeId, name }) => [employeeId, name]));
-  const nameDriver = (id: string) => (names.has(id) ? `${names.get(id)} (${id})` : id);
-  return (
+}) =>
+  chain.length > 0 && (
     <Card title={adminCopy.vacations.chainTitle}>
-      <ol className="flex list-decimal flex-col gap-2 pl-6">
-        {chain.map(({ weekId, freedBy, driverId, movedFrom }, at) => (
-          <li key={at}>
-            {adminCopy.vacations.passedOn({
-              week: weekId,
-              giver: nameDriver(freedBy),
-              taker: driverId && nameDriver(driverId),
-              movedFrom,
-            })}
-          </li>
-        ))}
-      </ol>
+      <ChainSteps
+        steps={chain.map(({ weekId, ...step }) => ({ offer: weekId, ...step }))}
+        drivers={rows}
+        describe={({ offer: week, giver, taker, movedFrom }) =>
+          adminCopy.vacations.passedOn({ week, giver: giver ?? '', taker, movedFrom })
+        }
+      />
     </Card>
   );
-};

@@ -21,6 +21,7 @@ export { importPreview, undoBulk } from './admin/import';
 export { sites, companies, master, logo, supportAccess } from './admin/companies';
 export { sso } from './admin/sso';
 export { emailAddresses } from './admin/email-addresses';
+export { freeJob } from './admin/free-job';
 export { leave } from './admin/leave';
 export { notes, outbox } from './admin/messages';
 export { pastWeeks, reports } from './admin/reports';

@@ -15,6 +15,7 @@ import type { CursorRefusal } from '~/app/services/api/read-roster-page.server';
 import type { RevokeTokenError } from '~/app/services/api/revoke-token.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
 import type { ChangeJobsError } from '~/app/services/award/change-published-jobs.server';
+import type { FreeJobError } from '~/app/services/award/free-job.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { PublishingError } from '~/app/services/award/publish-rules';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
@@ -144,6 +145,7 @@ export type AppError =
   | ChangeContactError
   | ChangeDriverPasswordError
   | ChangeJobsError
+  | FreeJobError
   | ChangeLogoError
   | ChangeNumberError
   | ChangeOwnNameError

@@ -10,6 +10,7 @@ import { PayrollLinks } from '~/app/components/assignments/payroll-links';
 import { PublicationNote } from '~/app/components/assignments/publication-note';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
+import { JobChainCard } from '~/app/components/freed-jobs/job-chain-card';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
@@ -80,6 +81,7 @@ export default function PastAssignments() {
           query={query}
         />
       )}
+      <JobChainCard chain={page.jobChain} drivers={page.rows} />
       <AssignmentsTable shown={page} />
       <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} listedAt="" />
       <ClaimsList claims={page.claims} />

@@ -32,7 +32,8 @@ export type ChangeJobsError =
   /** A scheduled function finishes it. `isOther`: it is another version than the one that was asked for. */
   | { readonly code: 'week-being-published'; readonly isOther: boolean };
 
-const toError = (error: PublishError): ChangeJobsError => {
+/** What a refused publication of one kind of change means to who asked for it. */
+export const toChangeError = (error: PublishError): ChangeJobsError => {
   switch (error.code) {
     case 'award-changed':
     case 'not-published-yet':
@@ -71,7 +72,7 @@ export const changePublishedJobs = async ({
   if (basis !== shown) return fail({ code: 'list-outdated' });
   const changes = chosen.map(({ published, now: job }) => ({ jobId: published.jobId, now: job }));
   const done = await publishJobChanges({ deps, access, seen }, periodId, changes);
-  if (!done.ok) return fail(toError(done.error));
+  if (!done.ok) return fail(toChangeError(done.error));
   const drivers = chosen.reduce((sum, { holders }) => sum + holders.length, 0);
   return ok({ version: done.value.version, drivers });
 };

@@ -2,15 +2,18 @@ import type { PlacedAssignment } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { pickDriver, type AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
+import { rememberChains, strikeFreed, type ChainMemory } from '~/domain/award/record/free-jobs';
 import { pickJob } from '~/domain/award/record/published-facts';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
 import { takesPart } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
+import { presentAward } from '~/domain/selection/past-awards';
 import type { Site } from '~/domain/site/site';
 import { loadAbsences } from './load-absences.server';
 import { loadLeave } from './load-leave.server';
 import { addApproved, readJobTrades, type AwardTrades } from './load-trades.server';
+import { readRecord } from './read-record.server';
 
 export interface LoadedAward {
   readonly input: AwardInput;
@@ -34,16 +37,29 @@ export interface AwardLoading<List> {
 }
 type JobsLoading = AwardLoading<PickList>;
 
+const nothing: ChainMemory = { struck: [], away: [] };
+
+/** What the present period's version keeps in mind of jobs that were passed on. Read only if some were. */
+const readMemory = async ({ deps, scope, site }: JobsLoading): Promise<ChainMemory> => {
+  const { hasPassedOn } = site.window;
+  const record = hasPassedOn
+    ? await readRecord({ deps, scope, ...presentAward(site.window) })
+    : null;
+  return record ? rememberChains(record.input) : nothing;
+};
+
 /** What an award of the site's current period reads, as it is stored. */
-export const readAwardParts = async ({ deps, scope, site, company, readLists }: JobsLoading) => {
+export const readAwardParts = async (loading: JobsLoading) => {
+  const { deps, scope, site, company, readLists } = loading;
   const { window: selection, settings } = site;
+  const memory = await readMemory(loading);
   const [drivers, jobs, picks, manual, absences, leave, trades] = await Promise.all([
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
     readLists(),
     deps.stores.manual.list(scope, selection.periodId),
     loadAbsences({ deps, scope, site }),
-    loadLeave({ deps, scope, site }),
+    loadLeave({ deps, scope, site, away: new Set(memory.away) }),
     // Without a published version there is nothing to trade.
     selection.awardVersion > 0
       ? readJobTrades(deps, scope, {
@@ -63,6 +79,7 @@ export const readAwardParts = async ({ deps, scope, site, company, readLists }: 
     absences,
     leave,
     trades,
+    memory,
   };
 };
 export type AwardParts = Awaited<ReturnType<typeof readAwardParts>>;
@@ -78,7 +95,15 @@ export const toLoadedAward = ({
   absences,
   leave,
   trades,
+  memory,
 }: AwardParts): LoadedAward => {
+  const lists = picks
+    .filter((list) => takesPart(list, period))
+    .map(({ employeeId, jobIds, acceptedAt }) => ({
+      driverId: employeeId,
+      preferences: jobIds,
+      submissionTime: acceptedAt,
+    }));
   const input: AwardInput = {
     settings,
     site,
@@ -90,13 +115,7 @@ export const toLoadedAward = ({
       }),
     ),
     jobs: jobs.map(pickJob),
-    preferences: picks
-      .filter((list) => takesPart(list, period))
-      .map(({ employeeId, jobIds, acceptedAt }) => ({
-        driverId: employeeId,
-        preferences: jobIds,
-        submissionTime: acceptedAt,
-      })),
+    preferences: strikeFreed(lists, memory),
     manualAssignments: manual.map(({ driverId, jobId }) => ({ driverId, jobId })),
     vacationWeeks: [],
     vacationPreferences: [],

@@ -10,6 +10,7 @@ import {
   type JobChange,
   type WeekChange,
 } from '~/domain/award/record/change-offers';
+import { passOnJobs, type JobChainPlan } from '~/domain/award/record/free-jobs';
 import {
   addChangedIn,
   findChangedOffers,
@@ -82,22 +83,32 @@ const loadChanges = (
   };
 };
 
+/** The version before with the freed jobs passed on, and nothing else that has changed. */
+const loadChain = (
+  { site }: SiteAccess,
+  { record, trades, facts }: VersionBefore,
+  plan: JobChainPlan,
+): Pick<LoadedVersion, 'input' | 'trades'> => ({
+  input: passOnJobs(record, { plan, facts, siteName: site.name }),
+  trades: { settled: trades, added: [], dropped: [] },
+});
+
 /** Loads what the version is computed from; null if it changes a part of a version that does not exist. */
 export const loadVersion = async (
   load: LoadStored,
   {
     deps,
     access,
-    publication: { only, jobs = [], weeks = [] },
+    publication: { only, jobs = [], weeks = [], chain },
   }: SiteCall<keyof Deps, { publication: RunningPublication }>,
   before: VersionBefore | null,
 ): Promise<LoadedVersion | null> => {
   if (only) {
     if (!before) return null;
+    const loadPart = () =>
+      chain ? loadChain(access, before, chain) : loadChanges(access, before, { jobs, weeks });
     const loaded =
-      only === 'trades'
-        ? await loadTradesOnly(deps, access.scope, before)
-        : loadChanges(access, before, { jobs, weeks });
+      only === 'trades' ? await loadTradesOnly(deps, access.scope, before) : loadPart();
     return { ...loaded, answered: [...before.answeredClaims], granted: [], saves: 0 };
   }
   const { answeredClaims, lists, ...loaded } = await load(deps, access);

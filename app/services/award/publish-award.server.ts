@@ -1,11 +1,13 @@
 import type { SiteAccess } from '~/app/ports/sessions';
 import type { JobChange } from '~/domain/award/record/change-offers';
+import type { JobChainPlan } from '~/domain/award/record/free-jobs';
 import { isAnsweredPick } from '~/domain/claims/claim';
 import { pastAwards } from '~/domain/selection/past-awards';
 import {
   beginPublishing,
   cancelPublishing,
   published,
+  publishedChain,
   publishedPart,
   publishedPast,
   savesWritten,
@@ -63,19 +65,20 @@ const rules: PublishRules<WindowError> = {
       getAwardInForce(site, 'jobs') && (only === 'trades' || hasNotEnded(site, now, site.window))
         ? ok(site)
         : notPublished,
-    advance: (site, publishedAt) => ({
-      ...site,
-      window: publishedPart(site.window, publishedAt),
-    }),
+    advance: (site, publishedAt, only) => {
+      const advance = only === 'freed-jobs' ? publishedChain : publishedPart;
+      return { ...site, window: advance(site.window, publishedAt) };
+    },
   },
   getPeriodId: ({ window: selection }) => selection.periodId,
-  toEvent: ({ periodId, version, input, output }, digest) => ({
+  toEvent: ({ periodId, version, input, output }, digest, chain) => ({
     code: 'award-published',
     periodId,
     version,
     assigned: output.jobs.length,
     jobs: input.jobs.length,
     digest,
+    ...(chain && { freed: chain.freed.map(({ jobId }) => jobId) }),
   }),
 };
 
@@ -129,6 +132,10 @@ export const publishJobChanges = (
   periodId: string,
   jobs: readonly JobChange[],
 ) => getPublishing(context.access, periodId).publish({ ...context, only: 'job-changes', jobs });
+
+/** Publishes the version of the period with these freed jobs passed on. `not-published-yet`: as for `publishJobChanges`. */
+export const publishFreedJobs = (context: PublishContext, periodId: string, chain: JobChainPlan) =>
+  getPublishing(context.access, periodId).publish({ ...context, only: 'freed-jobs', chain });
 
 export const resumeAward: typeof present.resume = (asked) =>
   getPublishing(asked.access, asked.periodId).resume(asked);

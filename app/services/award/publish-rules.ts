@@ -4,6 +4,7 @@ import type { SiteAccess } from '~/app/ports/sessions';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardRecord } from '~/domain/award/record/award-record';
+import type { JobChainPlan } from '~/domain/award/record/free-jobs';
 import type { Result } from '~/domain/shared/result';
 import type { Site } from '~/domain/site/site';
 import type { Instant } from '~/domain/time/instant';
@@ -42,11 +43,11 @@ export interface PublishRules<E extends PublishingRefusal> {
   /** How a version with one kind of change differs: there must be a version in force. */
   readonly part: {
     readonly prepare: (site: Site, now: Instant, only: PartKind) => Result<Site, E>;
-    readonly advance: PublishRules<E>['advance'];
+    readonly advance: (site: Site, publishedAt: Instant, only: PartKind) => Site;
   };
   readonly getPeriodId: (site: Site) => string;
   /** What the activity log records. */
-  readonly toEvent: (record: AwardRecord, digest: string) => NewEvent;
+  readonly toEvent: (record: AwardRecord, digest: string, chain?: JobChainPlan) => NewEvent;
 }
 
 export type PublishingError<E> =

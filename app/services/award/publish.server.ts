@@ -34,7 +34,7 @@ import {
 } from './waiting-publication.server';
 
 /** What is published of what is stored now; everything if `only` is missing. */
-type Part = Pick<RunningPublication, 'only' | 'jobs' | 'weeks'>;
+type Part = Pick<RunningPublication, 'only' | 'jobs' | 'weeks' | 'chain'>;
 
 interface BeginOptions extends Part, Pick<PublishContext, 'basis'> {
   /** Whether it can be canceled for a while. */
@@ -46,7 +46,7 @@ interface Begun {
   readonly publication: RunningPublication;
 }
 
-const pickPart = ({ only, jobs, weeks }: Part): Part => ({ only, jobs, weeks });
+const pickPart = ({ only, jobs, weeks, chain }: Part): Part => ({ only, jobs, weeks, chain });
 const isSamePart = (a: Part, b: Part): boolean =>
   JSON.stringify(pickPart(a)) === JSON.stringify(pickPart(b));
 
@@ -223,7 +223,7 @@ const publishBegun = async <E extends PublishingRefusal>(
   if (!numbered.ok) throw new Error(`An award cannot be numbered: ${numbered.error.code}`);
   const { digest } = record;
   const facts = getFacts(record, before);
-  const event = toEvent(record, digest.slice(0, 12));
+  const event = toEvent(record, digest.slice(0, 12), publication.chain);
   const entry = makeLogEntry(deps, { actor }, 'save', event, { at: now });
   const saved = await stores.awards.publish(
     scope,
@@ -245,7 +245,7 @@ const publishBegun = async <E extends PublishingRefusal>(
       saves,
       holders: catalogue === 'jobs' ? getJobHolders(record) : getWeekHolders(record),
       facts,
-      site: (only ? part : rules).advance(ready.value, begunAt),
+      site: only ? part.advance(ready.value, begunAt, only) : rules.advance(ready.value, begunAt),
       entry,
       notice: makeNotice(record, ids.next()),
     },

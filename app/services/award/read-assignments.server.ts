@@ -1,5 +1,5 @@
 import type { AdminCall } from '~/app/ports/deps';
-import { getResult } from '~/domain/award/award';
+import { getResult, type AwardResult } from '~/domain/award/award';
 import { compareSeniority, type AwardDriver, type AwardJob } from '~/domain/award/award-input';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
@@ -17,6 +17,8 @@ type Args = AdminCall<'stores'>;
 
 export interface Assignments {
   readonly rows: readonly AssignmentRow[];
+  /** How freed jobs were passed on in a published version. */
+  readonly jobChain: NonNullable<AwardResult['jobChain']>;
   /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
   /** The claims about picks answered since the previously published award. */
@@ -52,6 +54,7 @@ export const readPublished = async ({
   const { record } = award;
   return {
     rows: assignmentRows(record.input, record.output),
+    jobChain: record.output.jobChain ?? [],
     difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
     claimedBy: listClaimants(claims),
@@ -71,6 +74,7 @@ const computeProvisional = async (
   const output = getResult(getRun());
   return {
     rows: assignmentRows(input, output),
+    jobChain: [],
     difference: published ? compareAwards(published.record, { input, output }, 'jobs') : null,
     answered: answeredBetween(claims, published?.answeredClaims, null),
     claimedBy: listClaimants(claims),

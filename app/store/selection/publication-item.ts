@@ -45,6 +45,23 @@ const fromStoredActor = (stored: StoredActor): Actor => {
   return { role: isCompanyAdmin ? 'company-admin' : (actualRole ?? role), ...person };
 };
 
+const jobChainSchema = z.object({
+  freed: z.array(z.object({ driverId: z.string().nullable(), jobId: z.string() })),
+  drivers: z.array(
+    z.object({
+      driverId: z.string(),
+      now: z
+        .object({
+          isEligible: z.boolean(),
+          airportCertified: z.boolean(),
+          onLeave: z.object({ from: z.string(), to: z.string() }).optional(),
+        })
+        .nullable(),
+    }),
+  ),
+  chainMoves: z.int().optional(),
+});
+
 const publicationSchema = z.object({
   periodId: z.string(),
   version: z.int(),
@@ -52,9 +69,10 @@ const publicationSchema = z.object({
   startsAt: instantSchema.optional(),
   actor: actorSchema.transform(fromStoredActor),
   /** Something that only a newer version knows must not be finished as if it were everything. */
-  only: z.enum(['trades', 'job-changes', 'week-changes']).optional(),
+  only: z.enum(['trades', 'job-changes', 'week-changes', 'freed-jobs']).optional(),
   jobs: z.array(z.object({ jobId: z.string(), now: jobSchema.nullable() })).optional(),
   weeks: z.array(z.object({ weekId: z.string(), now: publishedWeekSchema.nullable() })).optional(),
+  chain: jobChainSchema.optional(),
   basis: z.string().optional(),
   /** The name under which items were staged last, how many of them, and of how many. */
   stage: z.string().optional(),
@@ -76,6 +94,7 @@ export const toPublicationItem = (
     only,
     jobs,
     weeks,
+    chain,
     basis,
   }: Omit<RunningPublication, 'done' | 'total'>,
 ): Item => ({
@@ -90,6 +109,7 @@ export const toPublicationItem = (
   ...(only && { only }),
   ...(jobs && { jobs }),
   ...(weeks && { weeks }),
+  ...(chain && { chain }),
   ...(basis !== undefined && { basis }),
   ...toUnfinishedAttributes(tenant, begunAt, startsAt),
 });

@@ -201,10 +201,10 @@ export const awardByPreference = <Item>(board: Board<Item>): void => {
     if (may === 0 || held[driver] !== 0) continue;
     const record = records[driver];
     if (record === undefined) continue;
-    const picks = record.preferences;
+    const { preferences: picks, struck } = record;
     for (let k = 0; k < picks.length; k++) {
       const offer = findPlace(index, picks[k]!);
-      if (offer < 0 || (open[offer]! & may) === 0) continue;
+      if (offer < 0 || (open[offer]! & may) === 0 || struck?.includes(picks[k]!)) continue;
       give(board, offer, driver, 'preference', { rank: k + 1, round: 0 });
       break;
     }

@@ -20,14 +20,14 @@ export interface JobChain {
 const toPairKey = (employeeId: string, jobId: string): string =>
   JSON.stringify([employeeId, jobId]);
 
-/** By job: the drivers with a turn who have it on their list, in seniority order, and the rank that each gives it. */
+/** By job: the drivers with a turn who have it on their list, not struck, in seniority order, and the rank that each gives it. */
 const listRankers = ({ turns, records }: Lists, index: IdIndex) => {
   const byJob = new Map<number, { readonly driver: number; readonly rank: number }[]>();
   for (const driver of turns.order) {
     if (turns.kinds[driver] === 0) continue;
     records[driver]?.preferences.forEach((id, at) => {
       const offer = findPlace(index, id);
-      if (offer < 0) return;
+      if (offer < 0 || records[driver]!.struck?.includes(id)) return;
       const rankers = byJob.get(offer) ?? [];
       byJob.set(offer, rankers);
       // Of a repeated job, the first place counts.
@@ -49,8 +49,11 @@ const openWishes = (
   const freed = new Set<string>();
   const toKey = (driver: number, offer: number) =>
     toPairKey(turns.drivers[driver]!.employeeId, jobs[offer]!.jobId);
-  const getRank = (driver: number, offer: number) =>
-    (records[driver]?.preferences.indexOf(jobs[offer]!.jobId) ?? -1) + 1;
+  const getRank = (driver: number, offer: number) => {
+    const { jobId } = jobs[offer]!;
+    const { preferences, struck } = records[driver] ?? {};
+    return preferences && !struck?.includes(jobId) ? preferences.indexOf(jobId) + 1 : 0;
+  };
 
   const findTaker = (offer: number) => {
     const kind = jobs[offer]!.isAirport ? airportKind : localKind;

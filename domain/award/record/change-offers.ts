@@ -3,6 +3,7 @@ import type { AwardInput } from '~/domain/award/award-input';
 import type { Job } from '~/domain/jobs/job';
 import type { AwardRecord } from './award-record';
 import { firstDifference } from './first-difference';
+import { rememberChains, strikeFreed } from './free-jobs';
 import { pickJob, type PublishedFacts, type PublishedWeek } from './published-facts';
 
 /** A job as it is now; null if it was deleted. */
@@ -54,7 +55,8 @@ export const changeJobs = (
   );
   const site = input.site ?? { siteName, timeZone: facts.timeZone };
   const { kept: _, ...others } = input;
-  const changed = { ...others, site, jobs: [...jobs.values()] };
+  const preferences = strikeFreed(input.preferences, rememberChains(input));
+  const changed = { ...others, site, jobs: [...jobs.values()], preferences };
   const kept = output.jobs.filter(({ jobId }) => jobs.has(jobId));
   // Reasons and figures are about the award before its trades, so these are made again where that leaves the same result.
   const { trades: __, ...untraded } = input;

@@ -4,6 +4,7 @@ import { knownOr } from '~/domain/shared/newer-values';
 /** Why a version can differ from the one before. */
 const changeCodes = [
   'job-changed',
+  'job-freed',
   'claim-granted',
   'assigned-manually',
   'assignment-removed',

@@ -34,6 +34,10 @@ const describeOffers = ({ input }: Version, catalogue: Catalogue): ReadonlyMap<s
         ]),
   );
 
+/** Only versions that pass jobs on have a limit of moves. */
+const describeRules = ({ input: { settings } }: Version): string =>
+  JSON.stringify({ ...settings, chainMoves: undefined });
+
 const listRecords = ({ input }: Version, catalogue: Catalogue) =>
   catalogue === 'jobs' ? input.preferences : input.vacationPreferences;
 
@@ -66,6 +70,16 @@ const listDeletedBefore = (before: Version, after: Version): string[] => {
   return [...new Set(held.map(({ jobId }) => jobId))].filter((id) => !offered.has(id));
 };
 
+/** The jobs that `after` passes on, with the drivers who held them; null if it does not, or `before` did already. */
+const listFreed = (before: Version, after: Version): Given[] | null => {
+  const { freedJobs } = after.input;
+  if (!freedJobs || freedJobs.freed.length === 0) return null;
+  if (JSON.stringify(freedJobs) === JSON.stringify(before.input.freedJobs)) return null;
+  return freedJobs.freed.flatMap(({ driverId, jobId: offerId }) =>
+    driverId === null ? [] : [{ driverId, offerId }],
+  );
+};
+
 /** What differs between two versions: decisions about drivers, and everything else. */
 const compareInputs = (
   before: Version,
@@ -77,7 +91,7 @@ const compareInputs = (
   const [offersBefore, offersAfter] = inEach((one) => describeOffers(one, catalogue));
   const inBoth = (id: string) => offersBefore.has(id) && offersAfter.has(id);
   const [wasStruck, isStruck] = inEach((one) =>
-    listRecords(one, catalogue).flatMap(({ driverId, struck = [] }) =>
+    one.input.vacationPreferences.flatMap(({ driverId, struck = [] }) =>
       struck.map((offerId) => ({ driverId, offerId })),
     ),
   );
@@ -121,7 +135,8 @@ const compareInputs = (
       'list-changed': findDifferent(...lists),
       'driver-changed': findDifferent(...drivers),
     },
-    hasNewRules: JSON.stringify(before.input.settings) !== JSON.stringify(after.input.settings),
+    hasNewRules: describeRules(before) !== describeRules(after),
+    freed: listFreed(before, after),
     /** Then a job or week changes the result of nobody but its holders. */
     keepsOffers: after.input.freedJobs !== undefined || after.input.freedWeeks !== undefined,
   };
@@ -134,23 +149,28 @@ const getEntries = <K extends string, V>(all: Readonly<Record<K, V>>) =>
 
 /** The causes as one driver may know them: own decisions first, then those about other drivers without a name. */
 const listCauses = (
-  { given, offers, traded, drivers, hasNewRules, keepsOffers }: Differences,
+  { given, offers, traded, drivers, hasNewRules, freed, keepsOffers }: Differences,
   employeeId: string,
   about: { held: readonly string[]; kept: readonly string[]; wasWithdrawn: boolean },
 ): ChangeCause[] => {
   const { held, kept, wasWithdrawn } = about;
+  const getIds = (all: readonly Given[]) =>
+    all.filter(({ driverId }) => driverId === employeeId).map(({ offerId }) => offerId);
+  if (freed) {
+    const ids = getIds(freed);
+    return [{ code: 'job-freed', own: ids.length > 0, ...(ids.length > 0 && { ids }) }];
+  }
   const own: ChangeCause[] =
     kept.length > 0 ? [{ code: 'job-changed', own: true, ids: [...kept] }] : [];
   const others: ChangeCause[] = [];
   if (wasWithdrawn) others.push({ code: 'withdrawn' });
   for (const [code, all] of getEntries(given)) {
-    const ids = all.filter(({ driverId }) => driverId === employeeId).map((one) => one.offerId);
+    const ids = getIds(all);
     if (ids.length > 0) own.push({ code, own: true, ids });
     if (all.length > ids.length) others.push({ code, own: false });
   }
-  const received = traded.filter(({ driverId }) => driverId === employeeId);
-  if (received.length > 0)
-    own.unshift({ code: 'traded', own: true, ids: received.map(({ offerId }) => offerId) });
+  const received = getIds(traded);
+  if (received.length > 0) own.unshift({ code: 'traded', own: true, ids: received });
   for (const [code, all] of getEntries(offers)) {
     const ids = all.filter((id) => !kept.includes(id) && (!keepsOffers || held.includes(id)));
     if (ids.length > 0) others.push({ code, ids });

@@ -256,3 +256,17 @@ test('says who took the last place, whether they are more or less senior', () =>
   ]);
   expect(explain(input, dan)).toEqual(['J1: awarded to you']);
 });
+
+test('gives nobody a job by a list from which it is struck, by rules and in chains, and says why', () => {
+  const roster = [{ list: ['J1', 'J2'] }, { list: ['J1'] }];
+  const { freedJobs: _, preferences, ...input } = aWeekOf(roster, []);
+  const struck = preferences.map((list) =>
+    list.driverId === ada ? { ...list, struck: ['J1'] } : list,
+  );
+  const byRules = { ...input, preferences: struck };
+  expect(listJobs(byRules)).toEqual([`J1 ${ben} preference`, `J2 ${ada} preference`]);
+  expect(explainPicks(runAward(byRules), 'jobs', ada)[0]?.reason).toEqual({ code: 'freed' });
+  const held = [{ driverId: ada, jobId: 'J2', assignmentType: 'preference' }] as const;
+  const chain = { ...byRules, freedJobs: { held, freed: [free(null, 'J1')] } };
+  expect(listSteps(chain)).toEqual([`J1 nobody>${ben} -`]);
+});

@@ -9,6 +9,7 @@ import {
   inputsWithKept,
   inputsWithLeave,
   inputsWithPlaces,
+  inputsWithStruckJobs,
   inputsWithTrades,
 } from '~/tests/support/award-arbitrary';
 import { runs } from '~/tests/support/fast-check';
@@ -20,6 +21,7 @@ test.each([
   ['jobs that are held', inputsWithHeldJobs, 600],
   ['jobs that are freed', inputsWithJobChains, 3000],
   ['jobs that are kept', inputsWithKept, 3000],
+  ['jobs that are struck from lists', inputsWithStruckJobs, 3000],
   ['jobs with several places', inputsWithPlaces, 600],
   ['trades', inputsWithTrades, 600],
   ['drivers on leave', inputsWithLeave, 3000],

@@ -24,6 +24,7 @@ const makeParts = (): AwardParts => ({
   absences: new Map(),
   leave: new Map(),
   trades: { approved: [] },
+  memory: { struck: [], away: [] },
 });
 
 test('computes an award once while the stores return the same lists, drivers and jobs', () => {

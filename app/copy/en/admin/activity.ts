@@ -199,8 +199,8 @@ const sentences: EventSentences = {
     };
     return `The next period did not open: ${why[because]}`;
   },
-  'award-published': ({ periodId, version, assigned, jobs, digest }) =>
-    `Published the assignments of ${periodId}, version ${version}: ${assigned} of ${jobs} jobs assigned (digest ${digest})`,
+  'award-published': ({ periodId, version, assigned, jobs, digest, freed }) =>
+    `Published the assignments of ${periodId}, version ${version}: ${assigned} of ${jobs} jobs assigned${freed ? `, passed down the list: ${freed.join(', ')}` : ''} (digest ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>
     `Published the vacation assignments, version ${version}: ${assigned} drivers assigned (digest ${digest})`,
   'award-withdrawn': ({ periodId, version, reason }) =>

@@ -7,6 +7,8 @@ import type { WeekDayName } from '~/domain/time/week-day-names';
 const onOff = (isOn: boolean) => (isOn ? 'On' : 'Off');
 const openResults = { off: 'Off', 'by-number': 'By seniority number', 'by-name': 'By name' };
 
+const countMoves = (moves: number): string => (moves === 0 ? 'No limit' : counted(moves, 'driver'));
+
 const values: SettingValues = {
   timeZone: (zone) => zone,
   clock: (clock) => `${clock}-hour clock`,
@@ -20,6 +22,7 @@ const values: SettingValues = {
   disableAutoAssignments: (isOff) => onOff(!isOff),
   assignLeftoverVacations: onOff,
   vacationRounds: (rounds) => rounds.replaceAll(',', ', '),
+  chainMoves: countMoves,
   vacationCover: onOff,
   autoPortalClosure: onOff,
   showStanding: onOff,
@@ -86,6 +89,8 @@ export const settings = {
       'One job is left, and Ben, a vacation cover driver, has none. On: Ben gets it. Off: it stays open.',
     assignLeftoverVacations:
       'Week W005 has a free slot, and Ana has no week. On: she gets W005. Off: the slot stays open.',
+    chainMoves:
+      'Ana is sick and frees job 7. Ben moves from job 9 to 7, Cleo from 12 to 9, Dan from 15 to 12. With 2 drivers, the chain ends with Cleo, and job 12 stays open.',
     vacationCover:
       'Ana’s vacation is in this working week. On: she gets no job, and the job she had last week is marked for cover. Off: she gets a job like everyone else.',
     trades:
@@ -122,6 +127,9 @@ export const settings = {
   openEvery: (day: WeekDayName) => `Every ${day}`,
   openNextHint:
     'After the assignments are published, the next period opens automatically on that day, site time. While a claim is unanswered, it stays closed until you press the button.',
+  moves: countMoves,
+  chainMovesHint:
+    'When you free a published job, it goes down the list by seniority, and so do the jobs that drivers move from. Contracts often end this after 2 to 4 drivers.',
   hoursBefore: (hours: number) => `${hours} hours before closing`,
   reminderHint:
     'Drivers with an email address on file who have not submitted by then get a reminder that job selection, or a scheduled vacation selection, is about to close.',
@@ -257,6 +265,7 @@ export const settings = {
     disableAutoAssignments: 'Auto-assignment',
     assignLeftoverVacations: 'Assign leftover vacations',
     vacationRounds: 'Vacation rounds',
+    chainMoves: 'Moves when a job becomes free',
     vacationCover: 'Vacation cover',
     autoPortalClosure: 'Auto portal closure',
     showStanding: 'Show standing',

@@ -11,6 +11,10 @@ const listIds = (ids: readonly string[] = []) =>
 
 const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
   'job-changed': ({ ids }) => `Your site changed ${listIds(ids)}.`,
+  'job-freed': ({ own, ids }) =>
+    own
+      ? `${listIds(ids)} was taken from you and passed down the list.`
+      : 'A job became free and was passed down the list by seniority.',
   'claim-granted': ({ own, ids }) =>
     own ? `Your claim about ${listIds(ids)} was granted.` : 'Another driver’s claim was granted.',
   'assigned-manually': ({ own, ids }) =>

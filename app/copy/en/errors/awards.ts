@@ -29,6 +29,11 @@ export const awards = {
     `Choose up to ${limit} jobs, then the others. Nothing was changed.`,
   'published-week-changed':
     'The published week has another version by now, or is over. Review what differs now, and choose again.',
+  'job-not-held': ({ driverId }: { driverId: string }): string =>
+    `${driverId} holds no job in a published week that is not over. Choose a driver from the list.`,
+  'chain-changed.title': 'Check again',
+  'chain-changed':
+    'Who would get which job has changed since this page was shown. Nothing was published. Read what happens now, then confirm.',
   'jobs-as-published':
     'The jobs that you chose no longer differ from the list of jobs: someone has changed them here or there meanwhile. Choose from those that differ now.',
   'award-changed.title': 'New version published',

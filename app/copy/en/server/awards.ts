@@ -5,6 +5,9 @@ export const assignments = {
   saved: 'Final assignments saved',
   savedText: (version: number, jobs: number) =>
     `Version ${version} is published: ${counted(jobs, 'job')} assigned. Drivers see their jobs and the reasons.`,
+  jobFreed: (jobId: string) => `${jobId} passed down the list`,
+  jobFreedText: (version: number, days: string) =>
+    `Version ${version} of the week of ${days} is published, and whoever it changes is told.`,
   jobAssigned: (jobId: string, name: string) => `Job ${jobId} goes to ${name}.`,
   publishingCanceled: 'Publishing was canceled',
   publishingCanceledText: 'Nothing was published, and drivers were told nothing.',

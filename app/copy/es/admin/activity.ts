@@ -210,8 +210,8 @@ const sentences: EventSentences = {
     };
     return `El período siguiente no se abrió: ${why[because]}: ${count}`;
   },
-  'award-published': ({ periodId, version, assigned, jobs, digest }) =>
-    `Publicó las asignaciones de ${periodId}, versión ${version}: ${assigned} de ${jobs} trabajos asignados (huella ${digest})`,
+  'award-published': ({ periodId, version, assigned, jobs, digest, freed }) =>
+    `Publicó las asignaciones de ${periodId}, versión ${version}: ${assigned} de ${jobs} trabajos asignados${freed ? `, pasaron a los siguientes de la lista: ${freed.join(', ')}` : ''} (huella ${digest})`,
   'vacations-published': ({ version, assigned, digest }) =>
     `Publicó las asignaciones de vacaciones, versión ${version}: ${plural(assigned, 'conductor con semana', 'conductores con semana')} (huella ${digest})`,
   'award-withdrawn': ({ periodId, version, reason }) =>

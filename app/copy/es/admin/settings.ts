@@ -11,6 +11,9 @@ const openResults = {
   'by-name': 'Por nombre',
 };
 
+const countMoves = (moves: number): string =>
+  moves === 0 ? 'Sin límite' : plural(moves, 'conductor', 'conductores');
+
 const values: SettingValues = {
   timeZone: (zone) => zone,
   clock: (clock) => `reloj de ${clock} horas`,
@@ -25,6 +28,7 @@ const values: SettingValues = {
   disableAutoAssignments: (isOff) => onOff(!isOff),
   assignLeftoverVacations: onOff,
   vacationRounds: (rounds) => rounds.replaceAll(',', ', '),
+  chainMoves: countMoves,
   vacationCover: onOff,
   autoPortalClosure: onOff,
   showStanding: onOff,
@@ -94,6 +98,8 @@ export const settings: typeof en.settings = {
       'Sobra un trabajo, y Ben, que cubre vacaciones, no tiene ninguno. Activado: lo recibe Ben. Desactivado: queda libre.',
     assignLeftoverVacations:
       'La semana W005 tiene un cupo libre y Ana no tiene semana. Activado: recibe W005. Desactivado: el cupo queda libre.',
+    chainMoves:
+      'Ana está enferma y deja libre el trabajo 7. Ben pasa del 9 al 7, Cleo del 12 al 9 y Dan del 15 al 12. Con 2 conductores, la cadena termina con Cleo y el trabajo 12 queda libre.',
     vacationCover:
       'Las vacaciones de Ana caen en esta semana de trabajo. Activado: no recibe trabajo, y el que tuvo la semana pasada se marca para cubrirlo. Desactivado: recibe un trabajo como los demás.',
     trades:
@@ -130,6 +136,9 @@ export const settings: typeof en.settings = {
   openEvery: (day) => `Todos los ${pluralDays[day]}`,
   openNextHint:
     'Después de publicarse las asignaciones, el período siguiente se abre automáticamente ese día, hora de la sede. Si hay un reclamo sin respuesta, sigue cerrado hasta que usted presione el botón.',
+  moves: countMoves,
+  chainMovesHint:
+    'Cuando usted libera un trabajo publicado, pasa a los siguientes de la lista por antigüedad, y también los trabajos que ellos dejan. Los contratos suelen terminar esto después de 2 a 4 conductores.',
   hoursBefore: (hours) => `${hours} horas antes del cierre`,
   reminderHint:
     'Los conductores que dieron su correo y todavía no han enviado su lista reciben un recordatorio de que pronto cierra la selección de trabajos o la selección de vacaciones programada.',
@@ -267,6 +276,7 @@ export const settings: typeof en.settings = {
     disableAutoAssignments: 'Asignación automática',
     assignLeftoverVacations: 'Asignar las vacaciones que quedan',
     vacationRounds: 'Rondas de vacaciones',
+    chainMoves: 'Cambios cuando un trabajo queda libre',
     vacationCover: 'Cobertura de vacaciones',
     autoPortalClosure: 'Cierre automático del portal',
     showStanding: 'Mostrar la posición actual',

@@ -8,6 +8,10 @@ const listIds = (ids: readonly string[] = []) =>
 
 const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
   'job-changed': ({ ids }) => `Su sede cambió ${listIds(ids)}.`,
+  'job-freed': ({ own, ids }) =>
+    own
+      ? `${listIds(ids)} dejó de ser suyo y pasó a los siguientes de la lista.`
+      : 'Un trabajo quedó libre y pasó a los siguientes de la lista, por antigüedad.',
   'claim-granted': ({ own, ids }) =>
     own ? `Se aceptó su reclamo sobre ${listIds(ids)}.` : 'Se aceptó el reclamo de otro conductor.',
   'assigned-manually': ({ own, ids }) =>

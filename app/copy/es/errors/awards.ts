@@ -24,6 +24,11 @@ export const awards: typeof en.awards = {
     `Elija hasta ${limit} trabajos y después los demás. No se cambió nada.`,
   'published-week-changed':
     'La semana publicada ya tiene otra versión o ya terminó. Revise qué difiere ahora y elija de nuevo.',
+  'job-not-held': ({ driverId }) =>
+    `${driverId} no tiene ningún trabajo en una semana publicada que no haya terminado. Elija un conductor de la lista.`,
+  'chain-changed.title': 'Revise de nuevo',
+  'chain-changed':
+    'Desde que se mostró esta página cambió quién recibiría cada trabajo. No se publicó nada. Lea qué pasa ahora y confirme.',
   'jobs-as-published':
     'Los trabajos que eligió ya no difieren de la lista de trabajos: alguien los cambió aquí o allí mientras tanto. Elija entre los que difieren ahora.',
   'award-changed.title': 'Versión nueva publicada',

@@ -6,6 +6,9 @@ export const assignments: typeof en.assignments = {
   saved: 'Asignaciones finales guardadas',
   savedText: (version, jobs) =>
     `La versión ${version} está publicada: ${plural(jobs, 'trabajo asignado', 'trabajos asignados')}. Los conductores ven su trabajo y el porqué.`,
+  jobFreed: (jobId) => `${jobId} pasó a los siguientes de la lista`,
+  jobFreedText: (version, days) =>
+    `Se publicó la versión ${version} de la semana del ${days} y se avisa a quienes cambia.`,
   jobAssigned: (jobId, name) => `El trabajo ${jobId} es para ${name}.`,
   publishingCanceled: 'Publicación cancelada',
   publishingCanceledText: 'No se publicó nada, y a los conductores no se les avisó nada.',

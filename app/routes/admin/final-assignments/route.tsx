@@ -21,6 +21,7 @@ import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { JobChainCard } from '~/app/components/freed-jobs/job-chain-card';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
@@ -137,6 +138,7 @@ const getLinks = (earlier: readonly string[]) => [
     to: getWeekPath(periodId),
     label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
   })),
+  { to: '/admin/free-job', label: adminCopy.freeJob.title },
   { to: '/admin/what-if', label: adminCopy.whatIf.open },
   { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all },
 ];
@@ -231,6 +233,7 @@ export default function FinalAssignments() {
           timeZone={shown.publication?.site.timeZone ?? page.timeZone}
         />
       )}
+      {shown && <JobChainCard chain={shown.jobChain} drivers={shown.rows} />}
       {shown && <AssignmentsTable shown={shown} />}
       <ReportLinks view={view} hasAward={shown !== null} />
       <ManualAssignments

@@ -3,7 +3,7 @@ import { findZone } from '~/app/copy/zone-list';
 import { jsonField, ticked } from '~/app/platform/forms/form-fields';
 import { selectionForms } from '~/app/platform/forms/selection-forms';
 import { editableSettingsSchema, type EditableSettings } from '~/domain/settings/editable-settings';
-import { reminderHours } from '~/domain/settings/limits';
+import { chainMoveChoices, reminderHours } from '~/domain/settings/limits';
 import { tidyRounds } from '~/domain/settings/vacation-rounds';
 
 const { clock, afterCutoff, outageRule, openNextOn, openResults, passwordPolicy, trades } =
@@ -21,6 +21,7 @@ const saveForm = z.object({
   openNextAt: z.string().max(20),
   standingPicks: ticked,
   remindHoursBefore: z.string().max(3).transform(Number).pipe(z.literal(reminderHours)),
+  chainMoves: z.string().max(3).transform(Number).pipe(z.literal(chainMoveChoices)),
   useSeniorityAssignment: ticked,
   autoAssignment: ticked,
   assignLeftoverVacations: ticked,

@@ -1,0 +1,44 @@
+import type * as en from '~/app/copy/en/admin/free-job';
+import { plural } from '~/app/copy/es/plural';
+
+export const freeJob: typeof en.freeJob = {
+  title: 'Liberar un trabajo',
+  shortcut: 'Pasar el trabajo de un conductor enfermo a los siguientes de la lista',
+  intro:
+    'Para un conductor que está enfermo, se va o devuelve un trabajo publicado. El trabajo pasa a los siguientes de la lista por antigüedad: deciden las listas, nadie pierde su trabajo y quien cambia recibe uno que puso más arriba.',
+  none: 'No queda ninguna semana publicada',
+  noneText:
+    'Se pueden liberar trabajos desde que se publica una semana hasta que esa semana termina.',
+  choose: '¿De quién es el trabajo que queda libre?',
+  chooseHint: 'Conductores con un trabajo en una semana publicada que no ha terminado.',
+  show: 'Mostrar quién lo recibe',
+  holds: (driver, job) => `${driver} tiene ${job}`,
+  otherWeek: (days, job) => `También tiene ${job} en la semana del ${days}`,
+  why: 'Motivo',
+  reasons: {
+    away: { label: 'Enfermo o ausente', text: 'Estos días se anotan como ausencia.' },
+    gives: {
+      label: 'Lo devuelve',
+      text: 'Todavía puede recibir otros trabajos que queden libres.',
+    },
+  },
+  onLeave: (days) => `Ausente ${days}; por eso no recibe ningún trabajo de esta semana.`,
+  update: 'Actualizar',
+  chainTitle: 'Cómo se reparten los trabajos liberados',
+  step: ({ offer, giver, taker, movedFrom }) => {
+    const freed = giver === null ? offer : `${offer}, que dejó ${giver}`;
+    if (taker === null) return `${freed}: nadie con turno lo puso por encima de su trabajo.`;
+    return movedFrom === null
+      ? `${freed}, es para ${taker}.`
+      : `${freed}, es para ${taker}, que deja ${movedFrom}.`;
+  },
+  left: (jobs) => `Queda libre: ${jobs.join(', ')}.`,
+  limit: (moves) =>
+    `Su sede permite que cambien como máximo ${plural(moves, 'conductor', 'conductores')} por cada trabajo liberado.`,
+  withOthers: (jobs) =>
+    `También se reparten, porque se eliminó al conductor o se retiró la asignación manual: ${jobs.join(', ')}.`,
+  confirm: (job, drivers) =>
+    `Liberar ${job} y avisar a ${plural(drivers, 'conductor', 'conductores')}`,
+  next: (version) =>
+    `Esto publica ahora la versión ${version}. Los conductores leen qué tenían, qué tienen y por qué.`,
+};

@@ -1,0 +1,117 @@
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { useActionError } from '~/app/components/admin/use-action-error';
+import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { ChooseHolder } from '~/app/components/freed-jobs/choose-holder';
+import { FreedJob } from '~/app/components/freed-jobs/freed-job';
+import { titlePage } from '~/app/components/shell/product';
+import { Card } from '~/app/components/ui/card';
+import { EmptyState } from '~/app/components/ui/empty-state';
+import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { formatWeekDays } from '~/app/copy/format-time';
+import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
+import { failure } from '~/app/platform/forms/form.server';
+import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
+import { redirectWithSuccess } from '~/app/platform/http/toast.server';
+import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
+import { readFreeable } from '~/app/services/award/read-freeable.server';
+import { getLeaveDays } from '~/domain/leave/change-spans';
+import { addDays, getMonday } from '~/domain/time/iso-week';
+import { dayIn } from '~/domain/time/zoned-time';
+import { askedSchema, freeForm } from './free-job-forms.server';
+
+export const meta = titlePage(() => adminCopy.freeJob.title);
+
+/** The rest of the week, from today if it has begun. */
+const getDefaultDays = (periodId: string, today: string) => {
+  const monday = getMonday(periodId);
+  return { from: today > monday ? today : monday, to: addDays(monday, 6) };
+};
+
+export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
+  const weeks = await readFreeable({ deps, access, now });
+  const today = dayIn(access.site.timeZone, now);
+  const page = { weeks, days: getLeaveDays(today), chainMoves: access.site.settings.chainMoves };
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const read = askedSchema.safeParse(query);
+  if (!read.success || read.data.driver === '') return { ...page, asked: null, shown: null };
+  const { driver: driverId, week: wanted, why, from, to, kind = 'leave' } = read.data;
+  const held = weeks.flatMap(({ holders, ...week }) =>
+    holders
+      .filter(({ employeeId }) => employeeId === driverId)
+      .map((holder) => ({ ...week, holder })),
+  );
+  const week = held.find(({ periodId }) => periodId === wanted) ?? held[0];
+  if (!week) {
+    const error = getErrorMessage({ code: 'job-not-held', driverId });
+    return { ...page, asked: driverId, shown: null, error };
+  }
+  const rest = getDefaultDays(week.periodId, today);
+  const span = { from: from ?? rest.from, to: to ?? rest.to, kind };
+  const asked = { periodId: week.periodId, version: week.version, driverId };
+  // Whoever is on leave already needs no other one.
+  const known = await previewFreedJob({ deps, access, now }, { ...asked, leave: null });
+  const addsLeave = why === 'away' && known.ok && known.value.away === null;
+  const previewed = addsLeave
+    ? await previewFreedJob({ deps, access, now }, { ...asked, leave: span })
+    : known;
+  return {
+    ...page,
+    asked: driverId,
+    shown: {
+      ...asked,
+      name: week.holder.name,
+      jobId: week.holder.jobId,
+      others: held
+        .filter((one) => one !== week)
+        .map(({ periodId, holder }) => ({ periodId, jobId: holder.jobId })),
+      why,
+      span,
+      isOnLeave: known.ok && known.value.away !== null,
+      preview: previewed.ok ? previewed.value : null,
+    },
+    ...(!previewed.ok && { error: getErrorMessage(previewed.error) }),
+  };
+});
+
+export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
+  const { intent: _, why, from, to, kind, ...input } = await sentForm.parse(freeForm);
+  const isAway = why === 'away' && from !== undefined && to !== undefined && kind !== undefined;
+  const leave = isAway ? { from, to, kind } : null;
+  const freed = await freeJob({ deps, access, input: { ...input, leave } });
+  if (!freed.ok) return failure(freed.error);
+  const { jobId, version } = freed.value;
+  return redirectWithSuccess(
+    { context },
+    '/admin/final-assignments',
+    serverCopy.assignments.jobFreed(jobId),
+    serverCopy.assignments.jobFreedText(version, formatWeekDays(input.periodId)),
+  );
+});
+
+/** Shows who gets the job of a driver if it becomes free, and passes it on. */
+export default function FreeJobPage() {
+  const { weeks, asked, shown, days, chainMoves, ...page } = useLoaderData<typeof loader>();
+  const refused = useActionError();
+  return (
+    <AdminPage
+      title={adminCopy.freeJob.title}
+      description={adminCopy.freeJob.intro}
+      back={{ to: '/admin/final-assignments', label: adminCopy.assignments.finalAssignments }}
+    >
+      <ErrorAlert error={refused ?? ('error' in page ? page.error : undefined)} />
+      {weeks.length === 0 ? (
+        <Card>
+          <EmptyState title={adminCopy.freeJob.none}>{adminCopy.freeJob.noneText}</EmptyState>
+        </Card>
+      ) : (
+        <>
+          {shown && (
+            <FreedJob key={shown.periodId} shown={shown} days={days} chainMoves={chainMoves} />
+          )}
+          <ChooseHolder weeks={weeks} asked={asked} isSecond={shown !== null} />
+        </>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,216 @@
+import type { AdminCall, Deps, SiteCall } from '~/app/ports/deps';
+import {
+  refuseWhileErasing,
+  type DriverBeingErased,
+} from '~/app/services/erasure/refuse-while-erasing.server';
+import { changeLeave, type ChangeLeaveError } from '~/app/services/leave/change-leave.server';
+import { award, type AwardedJob, type AwardResult } from '~/domain/award/award';
+import type { AwardDriver, AwardInput } from '~/domain/award/award-input';
+import { listHeld } from '~/domain/award/held-results';
+import {
+  listDriversSince,
+  listFreedJobs,
+  passOnJobs,
+  rememberChains,
+  type JobChainPlan,
+} from '~/domain/award/record/free-jobs';
+import { getAwardDifference } from '~/domain/award/results/award-difference';
+import type { Job } from '~/domain/jobs/job';
+import { changeSpans } from '~/domain/leave/change-spans';
+import { findLeaveInWeek, listOnLeave } from '~/domain/leave/leave-in-week';
+import type { DriverLeave, LeaveSpan } from '~/domain/leave/leave-schema';
+import type { AwardName } from '~/domain/selection/past-awards';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { listAwardsNotOver } from '~/domain/site/awards-not-over';
+import { toInstant, type Instant } from '~/domain/time/instant';
+import { dayIn } from '~/domain/time/zoned-time';
+import { toChangeError, type ChangeJobsError } from './change-published-jobs.server';
+import { readBefore, type VersionBefore } from './load-version.server';
+import { publishFreedJobs } from './publish-award.server';
+
+/** Which job becomes free: that of the driver in this version. */
+interface FreedHolder extends AwardName {
+  readonly driverId: string;
+  /** The leave to enter for the driver; null if none, or if they are on leave already. */
+  readonly leave: LeaveSpan | null;
+}
+
+type NotHeld = { readonly code: 'job-not-held'; readonly driverId: string };
+export type PreviewError =
+  | { readonly code: 'published-week-changed' }
+  /** The driver holds no job in the version. */
+  | NotHeld
+  | Exclude<ChangeLeaveError, { code: 'leave-unknown-driver' | 'leave-changed' }>;
+
+/** What the next version does if the job is freed now. */
+export interface FreedJobPreview {
+  readonly job: Job;
+  /** What else is passed on with it: manual assignments that were taken back, and jobs of deleted drivers. */
+  readonly others: readonly Pick<AwardedJob, 'jobId' | 'driverId'>[];
+  /** How many drivers get another result, or none. */
+  readonly changes: number;
+  /** The freed jobs that nobody gets, or that the limit of moves leaves free. */
+  readonly left: readonly string[];
+  readonly chain: NonNullable<AwardResult['jobChain']>;
+  /** The drivers whom the chain names. */
+  readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name'>[];
+  /** The driver's leave in the week, that of `leave` included, by which they take no turn; null if there is none. */
+  readonly away: { readonly from: string; readonly to: string } | null;
+  /** Names all of this: if it differs when the form arrives, nothing is done. */
+  readonly confirmed: string;
+}
+
+type Previewed = FreedJobPreview & { readonly plan: JobChainPlan };
+
+/** The drivers' leave as it is with the new span. */
+const addLeave = (
+  leaves: readonly DriverLeave[],
+  { driverId, leave }: Pick<FreedHolder, 'driverId' | 'leave'>,
+  today: string,
+): Result<readonly DriverLeave[], PreviewError> => {
+  if (!leave) return ok(leaves);
+  const stored = leaves.find(({ employeeId }) => employeeId === driverId);
+  const known = stored ?? { employeeId: driverId, version: 0, spans: [] };
+  const changed = changeSpans(known, { before: null, after: leave }, today);
+  if (!changed.ok) return changed;
+  return ok([...leaves.filter((one) => one !== stored), { ...known, spans: changed.value }]);
+};
+
+/** The freed jobs that still have a free place. */
+const listLeft = (before: readonly AwardedJob[], { input, jobs }: Awarded): string[] => {
+  const count = (rows: readonly AwardedJob[], jobId: string) =>
+    rows.filter((row) => row.jobId === jobId).length;
+  return input.jobs
+    .map(({ jobId }) => jobId)
+    .filter((jobId) => count(jobs, jobId) < count(before, jobId));
+};
+interface Awarded {
+  readonly input: AwardInput;
+  readonly jobs: readonly AwardedJob[];
+}
+
+const readPlan = async (
+  { deps, access: { scope, site } }: SiteCall<'stores'>,
+  { record }: VersionBefore,
+  {
+    periodId,
+    driverId,
+    jobId,
+    leaves,
+  }: FreedHolder & { jobId: string; leaves: readonly DriverLeave[] },
+): Promise<JobChainPlan> => {
+  const [manual, { items }] = await Promise.all([
+    deps.stores.manual.list(scope, periodId),
+    deps.stores.drivers.list(scope),
+  ]);
+  const away = new Set([...rememberChains(record.input).away, driverId]);
+  const onLeave = listOnLeave(leaves, periodId, away);
+  const today = new Map(
+    items.map((driver) => [
+      driver.employeeId,
+      { ...driver, onLeave: onLeave.get(driver.employeeId) },
+    ]),
+  );
+  const drivers = listDriversSince(record.input.drivers, today);
+  const chosen = [{ driverId, jobId }];
+  const { chainMoves } = site.settings;
+  return {
+    freed: listFreedJobs(record, { chosen, manual, drivers }),
+    drivers,
+    ...(chainMoves > 0 && { chainMoves }),
+  };
+};
+
+const preview = async (
+  args: SiteCall<'stores' | 'sha256', { readonly now: Instant }>,
+  asked: FreedHolder,
+): Promise<Result<Previewed, PreviewError>> => {
+  const { deps, access, now } = args;
+  const { site, scope } = access;
+  const { periodId, version, driverId } = asked;
+  const inForce = listAwardsNotOver(site, 'jobs', now);
+  if (!inForce.some((one) => one.periodId === periodId && one.version === version))
+    return fail({ code: 'published-week-changed' });
+  const [before, leaves] = await Promise.all([
+    readBefore(deps, access, { periodId, version: version + 1 }),
+    deps.stores.leave.list(scope),
+  ]);
+  if (!before) return fail({ code: 'published-week-changed' });
+  const { record, facts } = before;
+  const [jobId] = listHeld(record.output.jobs)(driverId);
+  const job = facts.jobs.find((one) => one.jobId === jobId);
+  if (!job) return fail({ code: 'job-not-held', driverId });
+  const added = addLeave(leaves, asked, dayIn(site.timeZone, now));
+  if (!added.ok) return added;
+  const own = added.value.find(({ employeeId }) => employeeId === driverId);
+  const plan = await readPlan(args, before, { ...asked, jobId: job.jobId, leaves: added.value });
+  const input = passOnJobs(record, { plan, facts, siteName: site.name });
+  const output = award(input);
+  const chain = output.jobChain ?? [];
+  const named = new Set(chain.flatMap(({ freedBy, driverId: taker }) => [freedBy, taker]));
+  return ok({
+    job,
+    chain,
+    drivers: record.input.drivers
+      .filter(({ employeeId }) => named.has(employeeId))
+      .map(({ employeeId, name }) => ({ employeeId, name })),
+    others: plan.freed
+      .slice(0, -1)
+      .map((row) => ({ jobId: row.jobId, driverId: row.driverId ?? '' })),
+    changes: getAwardDifference(record.output, output).length,
+    left: listLeft(record.output.jobs, { input, jobs: output.jobs }),
+    away: (own && findLeaveInWeek(own, periodId)?.days) ?? null,
+    confirmed: deps.sha256(JSON.stringify([version, plan, output.jobs])),
+    plan,
+  });
+};
+
+/** Computes the version in which the driver's job is passed on, by the same engine. Nothing is stored. */
+export const previewFreedJob = async (
+  args: AdminCall<'stores' | 'sha256', { readonly now: Instant }>,
+  asked: FreedHolder,
+): Promise<Result<FreedJobPreview, PreviewError>> => {
+  const previewed = await preview(args, asked);
+  if (!previewed.ok) return previewed;
+  const { plan: _, ...shown } = previewed.value;
+  return ok(shown);
+};
+
+export type FreeJobError =
+  | PreviewError
+  | ChangeLeaveError
+  | ChangeJobsError
+  | DriverBeingErased
+  /** The next version would differ from what the confirmation said. */
+  | { readonly code: 'chain-changed' };
+
+/**
+ * Frees the job that the driver holds in a published week, and publishes the version in which it is passed down the list
+ * (domain/README.md#freed-jobs). Enters the leave first, if there is one.
+ */
+export const freeJob = async ({
+  deps,
+  access,
+  input: { confirmed, ...asked },
+}: AdminCall<
+  keyof Deps,
+  { readonly input: FreedHolder & { readonly confirmed: string } }
+>): Promise<Result<{ readonly jobId: string; readonly version: number }, FreeJobError>> => {
+  const unerased = await refuseWhileErasing(deps, access.scope);
+  if (!unerased.ok) return unerased;
+  const now = toInstant(deps.clock.now());
+  const previewed = await preview({ deps, access, now }, asked);
+  if (!previewed.ok) return previewed;
+  const { plan, job } = previewed.value;
+  if (previewed.value.confirmed !== confirmed) return fail({ code: 'chain-changed' });
+  const { periodId, version: seen, driverId: employeeId, leave } = asked;
+  if (leave) {
+    const change = { before: null, after: leave };
+    const entered = await changeLeave({ deps, access, employeeId, change, now });
+    if (!entered.ok) return entered;
+  }
+  const done = await publishFreedJobs({ deps, access, seen }, periodId, plan);
+  return done.ok
+    ? ok({ jobId: job.jobId, version: done.value.version })
+    : fail(toChangeError(done.error));
+};

@@ -1,0 +1,159 @@
+import type {
+  AwardDriver,
+  AwardInput,
+  FreedJobs,
+  PreferenceRecord,
+} from '~/domain/award/award-input';
+import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import { compareText } from '~/domain/shared/text';
+import type { AwardRecord } from './award-record';
+import { pickJob, type PublishedFacts } from './published-facts';
+
+type Version = Pick<AwardRecord, 'input' | 'output'>;
+type FreedJob = FreedJobs['freed'][number];
+type Pair = Pick<ManualAssignment, 'driverId' | 'jobId'>;
+
+/** What decides today whether a driver takes a turn, and for which jobs. */
+export type DriverToday = Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onLeave'>;
+
+/** A driver of a version who is otherwise today; `now` is null for one who was deleted. */
+export interface DriverSince {
+  readonly driverId: string;
+  readonly now: DriverToday | null;
+}
+
+/** The jobs that a version passes on, with what it takes from today. */
+export interface JobChainPlan {
+  readonly freed: readonly FreedJob[];
+  readonly drivers: readonly DriverSince[];
+  /** Unlimited if missing. */
+  readonly chainMoves?: number | undefined;
+}
+
+const toKey = ({ driverId, jobId }: FreedJob): string => JSON.stringify([driverId, jobId]);
+
+/** The drivers of the version who are otherwise today. */
+export const listDriversSince = (
+  drivers: readonly AwardDriver[],
+  today: ReadonlyMap<string, DriverToday>,
+): DriverSince[] =>
+  drivers.flatMap((driver): DriverSince[] => {
+    const now = today.get(driver.employeeId);
+    if (!now) return [{ driverId: driver.employeeId, now: null }];
+    const { isEligible, airportCertified, onLeave } = now;
+    const isSame =
+      isEligible === driver.isEligible &&
+      airportCertified === driver.airportCertified &&
+      onLeave?.from === driver.onLeave?.from &&
+      onLeave?.to === driver.onLeave?.to;
+    if (isSame) return [];
+    const facts = { isEligible, airportCertified, ...(onLeave && { onLeave }) };
+    return [{ driverId: driver.employeeId, now: facts }];
+  });
+
+/**
+ * Manual assignments of the version that were taken back and jobs of deleted drivers, by job, then by driver, and then the
+ * chosen jobs (domain/README.md#freed-jobs). `manual`: the assignments that are stored now.
+ */
+export const listFreedJobs = (
+  { input, output }: Version,
+  {
+    chosen,
+    manual,
+    drivers,
+  }: {
+    readonly chosen: readonly FreedJob[];
+    readonly manual: readonly Pair[];
+    readonly drivers: readonly DriverSince[];
+  },
+): FreedJob[] => {
+  const toKeys = (pairs: readonly FreedJob[]) => new Set(pairs.map(toKey));
+  const [given, were, are] = [chosen, input.manualAssignments, manual].map(toKeys);
+  const gone = new Set(drivers.filter(({ now }) => now === null).map(({ driverId }) => driverId));
+  const lost = output.jobs
+    .filter((row) => {
+      const key = toKey(row);
+      if (given?.has(key)) return false;
+      if (gone.has(row.driverId)) return true;
+      return row.assignmentType === 'manual' && were?.has(key) && !are?.has(key);
+    })
+    .map(({ driverId, jobId }) => ({ driverId, jobId }))
+    .sort((a, b) => compareText(a.jobId, b.jobId) || compareText(a.driverId, b.driverId));
+  return [...lost, ...chosen];
+};
+
+/** What later versions of a week keep in mind of the jobs that earlier ones passed on. */
+export interface ChainMemory {
+  readonly struck: readonly { readonly driverId: string; readonly jobIds: readonly string[] }[];
+  /** Drivers who took no turn because of leave, if only on some days of the week. */
+  readonly away: readonly string[];
+}
+
+/** `input`: that of the version before. */
+export const rememberChains = ({
+  drivers,
+  preferences,
+  freedJobs,
+}: Pick<AwardInput, 'drivers' | 'preferences' | 'freedJobs'>): ChainMemory => {
+  const struck = new Map<string, Set<string>>();
+  const strike = (driverId: string, jobId: string) =>
+    struck.set(driverId, (struck.get(driverId) ?? new Set()).add(jobId));
+  for (const list of preferences)
+    for (const jobId of list.struck ?? []) strike(list.driverId, jobId);
+  for (const { driverId, jobId } of freedJobs?.freed ?? [])
+    if (driverId !== null) strike(driverId, jobId);
+  return {
+    struck: [...struck].map(([driverId, jobs]) => ({
+      driverId,
+      jobIds: [...jobs].sort(compareText),
+    })),
+    away: drivers.filter(({ onLeave }) => onLeave).map(({ employeeId }) => employeeId),
+  };
+};
+
+/** The lists with the jobs struck that were freed from their drivers. */
+export const strikeFreed = (
+  lists: readonly PreferenceRecord[],
+  { struck }: Pick<ChainMemory, 'struck'>,
+): readonly PreferenceRecord[] => {
+  if (struck.length === 0) return lists;
+  const byDriver = new Map(struck.map(({ driverId, jobIds }) => [driverId, jobIds]));
+  return lists.map((list) => {
+    const jobIds = byDriver.get(list.driverId);
+    return jobIds ? { ...list, struck: jobIds } : list;
+  });
+};
+
+/** The input of a version that passes freed jobs on and changes nothing else (domain/README.md#freed-jobs). */
+export const passOnJobs = (
+  { input, output }: Version,
+  {
+    plan: { freed, drivers, chainMoves },
+    facts,
+    siteName,
+  }: {
+    readonly plan: JobChainPlan;
+    /** What the version before says, because records of earlier versions of the application lack a part of it. */
+    readonly facts: PublishedFacts;
+    readonly siteName: string;
+  },
+): AwardInput => {
+  // Who holds a job by a trade keeps it, so the trades are not made again.
+  const { kept: _, trades: __, settings, ...others } = input;
+  const { chainMoves: ___, ...rules } = settings;
+  const since = new Map(drivers.map(({ driverId, now }) => [driverId, now]));
+  return {
+    ...others,
+    settings: { ...rules, ...(chainMoves !== undefined && { chainMoves }) },
+    site: input.site ?? { siteName, timeZone: facts.timeZone },
+    jobs: facts.jobs.map(pickJob),
+    drivers: input.drivers.flatMap((driver) => {
+      const now = since.get(driver.employeeId);
+      if (now === undefined) return [driver];
+      const { onLeave: ____, ...published } = driver;
+      return now ? [{ ...published, ...now }] : [];
+    }),
+    preferences: strikeFreed(input.preferences, rememberChains(input)),
+    freedJobs: { held: output.jobs, freed },
+  };
+};

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { award } from '~/domain/award/award';
+import type { AwardInput } from '~/domain/award/award-input';
+import { changeJobs } from '~/domain/award/record/change-offers';
+import {
+  listDriversSince,
+  listFreedJobs,
+  passOnJobs,
+  rememberChains,
+  strikeFreed,
+} from '~/domain/award/record/free-jobs';
+import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
+
+const [ada, ben, cleo] = ['1000001', '1000002', '1000003'] as const;
+const drivers = [ada, ben, cleo].map((employeeId, at) =>
+  anAwardDriver({ employeeId, seniorityNumber: at + 1 }),
+);
+const version = (more: Partial<AwardInput> = {}) => {
+  const input = {
+    ...anInput({
+      drivers,
+      jobs: ['J1', 'J2', 'J3'].map((jobId) => anAwardJob({ jobId })),
+      preferences: [ada, ben, cleo].flatMap((id) => makePicks(id, ['J1', 'J2', 'J3'])),
+    }),
+    ...more,
+  };
+  return { input, output: award(input) };
+};
+const facts = { timeZone: 'UTC', jobs: version().input.jobs, weeks: [], changedIn: [] };
+const free = (driverId: string | null, jobId: string) => ({ driverId, jobId });
+
+test('names the drivers who are otherwise today, and nobody else', () => {
+  const [first, second, third] = drivers as [
+    (typeof drivers)[0],
+    (typeof drivers)[0],
+    (typeof drivers)[0],
+  ];
+  const onLeave = { from: '2026-12-01', to: '2026-12-02' };
+  const away = { ...third, onLeave };
+  expect(
+    listDriversSince(
+      [first, second, away],
+      new Map([
+        [first.employeeId, { ...first, name: 'Renamed' }],
+        [third.employeeId, { ...away, airportCertified: !third.airportCertified }],
+      ]),
+    ),
+  ).toEqual([
+    { driverId: ben, now: null },
+    {
+      driverId: cleo,
+      now: { isEligible: true, airportCertified: !third.airportCertified, onLeave },
+    },
+  ]);
+});
+
+test('puts manual assignments that were taken back and jobs of deleted drivers first', () => {
+  const before = version({ manualAssignments: [{ driverId: cleo, jobId: 'J1' }] });
+  const gone = [{ driverId: ben, now: null }];
+  const asked = { chosen: [free(ada, 'J2')], drivers: gone };
+  expect(listFreedJobs(before, { ...asked, manual: [] })).toEqual([
+    free(cleo, 'J1'),
+    free(ben, 'J3'),
+    free(ada, 'J2'),
+  ]);
+  // One that is chosen is not listed twice, and one that stands is not freed.
+  const manual = [{ driverId: cleo, jobId: 'J1' }];
+  expect(listFreedJobs(before, { chosen: [free(ben, 'J3')], manual, drivers: gone })).toEqual([
+    free(ben, 'J3'),
+  ]);
+});
+
+test('passes jobs on with the limit of today, and makes no trade again', () => {
+  const trade = { driverId: ada, jobId: 'J1', withDriverId: cleo, forJobId: 'J3' };
+  const before = version({ trades: [trade], kept: [] });
+  const plan = { freed: [free(ben, 'J2')], drivers: [], chainMoves: 2 };
+  const input = passOnJobs(before, { plan, facts, siteName: 'Depot' });
+  expect(input).toMatchObject({
+    site: { siteName: 'Depot', timeZone: 'UTC' },
+    settings: { chainMoves: 2 },
+    freedJobs: { held: before.output.jobs, freed: plan.freed },
+  });
+  expect(input).not.toHaveProperty('trades');
+  expect(input).not.toHaveProperty('kept');
+  // Who holds a job by a trade does not move.
+  expect(award(input).jobs).toMatchObject([
+    { jobId: 'J1', driverId: cleo },
+    { jobId: 'J3', driverId: ada },
+  ]);
+  const unlimited = passOnJobs(
+    { input, output: award(input) },
+    { plan: { freed: [], drivers: [] }, facts, siteName: 'Depot' },
+  );
+  expect(unlimited.settings).not.toHaveProperty('chainMoves');
+});
+
+test('keeps in mind what every earlier version freed, also past one that changes jobs', () => {
+  const before = version();
+  const plan = { freed: [free(ada, 'J1')], drivers: [] };
+  const input = passOnJobs(before, { plan, facts, siteName: 'Depot' });
+  const chained = { input, output: award(input) };
+  const changed = changeJobs(chained, { changes: [], facts, siteName: 'Depot' });
+  const again = passOnJobs(
+    { input: changed, output: award(changed) },
+    { plan: { freed: [free(ada, 'J2')], drivers: [] }, facts, siteName: 'Depot' },
+  );
+  expect(rememberChains(again).struck).toEqual([{ driverId: ada, jobIds: ['J1', 'J2'] }]);
+  const lists = strikeFreed(version().input.preferences, rememberChains(again));
+  expect(lists.find(({ driverId }) => driverId === ada)).toMatchObject({ struck: ['J1', 'J2'] });
+  expect(lists.find(({ driverId }) => driverId === ben)).not.toHaveProperty('struck');
+});
