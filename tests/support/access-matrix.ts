@@ -162,6 +162,7 @@ export const accessMatrix: Record<string, Row> = {
   },
   's.$companyId.$siteId_.manifest[.]webmanifest': { loader: 'public' },
   'logo.$companyId.$version': { loader: 'public' },
+  'calendar.$companyId.$siteId.$file': { loader: 'public' },
   'driver-login': {
     loader: 'public',
     action: 'public',
@@ -238,6 +239,11 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'add-device', ...device },
       { intent: 'remove-device', deviceId: 'DEVICE1' },
     ],
+  },
+  'driver-preferences_.calendar': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [{ intent: 'make' }, { intent: 'end' }],
   },
   'driver-preferences_.my-phone': {
     loader: 'driver',

@@ -1,9 +1,10 @@
-import ical from 'ical-generator';
+import ical, { ICalEventStatus } from 'ical-generator';
 import { copy, serverCopy } from '~/app/copy/copy';
 import { formatLocation, formatShift, formatWorkDays } from '~/app/copy/describe-job';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import { formatZone } from '~/app/copy/zone-words';
-import type { CalendarEntry } from '~/domain/calendar/calendar';
+import type { CalendarEntry } from '~/domain/calendar/calendar-entry-schema';
+import type { FeedEntry } from '~/domain/calendar/feed-schema';
 import { productName } from '~/domain/shared/product';
 import { addDays } from '~/domain/time/iso-week';
 
@@ -25,19 +26,20 @@ const describe = (what: CalendarEntry['what']) => {
  * calendar converts. `toUid` returns a globally unique ID that never changes for an entry.
  */
 export const calendarFile = (
-  entries: readonly CalendarEntry[],
+  entries: readonly FeedEntry[],
   toUid: (key: string) => string,
 ): string => {
   const calendar = ical({
     name: serverCopy.calendar.name,
     prodId: { company: productName, product: 'Calendar' },
   });
-  for (const { key, version, publishedAt, what, when } of entries) {
+  for (const { key, version, publishedAt, what, when, isCancelled } of entries) {
     const isAllDay = 'from' in when;
     calendar.createEvent({
       id: toUid(key),
       sequence: version,
       stamp: publishedAt,
+      status: isCancelled ? ICalEventStatus.CANCELLED : null,
       ...describe(what),
       allDay: isAllDay,
       start: isAllDay ? when.from : when.startsAt,

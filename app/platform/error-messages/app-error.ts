@@ -17,6 +17,7 @@ import type { ManualError } from '~/app/services/award/assign-manually.server';
 import type { ChangeJobsError } from '~/app/services/award/change-published-jobs.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { PublishingError } from '~/app/services/award/publish-rules';
+import type { ChangeOwnFeedError } from '~/app/services/calendar/change-own-feed.server';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
@@ -211,6 +212,7 @@ export type AppError =
   | SecondStepError
   | SendActivationLinkError
   | ChangeLeaveError
+  | ChangeOwnFeedError
   | SendNoteError
   | SetPasswordError
   | SignInAdminError

@@ -27,6 +27,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'body-broken': 400,
   'body-too-large': 413,
   'break-glass-unsuitable': 422,
+  'calendar-feed-at-kiosk': 403,
   'cell-out-of-reach': 422,
   'claim-answered': 409,
   'claim-exists': 409,

@@ -1,13 +1,10 @@
 import { useLoaderData } from '@remix-run/react';
-import { useState } from 'react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
-import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
-import { Icon } from '~/app/components/ui/icon';
+import { CopyField } from '~/app/components/ui/copy-field';
 import { QrImage } from '~/app/components/ui/qr-image';
-import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { adminCopy } from '~/app/copy/copy';
 import { qrCode } from '~/app/platform/auth/qr-code.server';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
@@ -26,7 +23,12 @@ export default function SiteLink() {
     <AdminPage title={adminCopy.siteLink.title} description={adminCopy.siteLink.intro}>
       <div className="grid items-start gap-5 md:grid-cols-[1fr_20rem]">
         <Card title={adminCopy.siteLink.sendIt} description={adminCopy.siteLink.sendText}>
-          <CopyLink link={link} />
+          <CopyField
+            label={adminCopy.siteLink.linkForDrivers}
+            text={link}
+            copyLabel={adminCopy.common.copy}
+            results={adminCopy.siteLink.copyResult}
+          />
         </Card>
         <Card title={adminCopy.siteLink.printIt} description={adminCopy.siteLink.printText}>
           <div className="flex flex-col gap-4">
@@ -42,48 +44,3 @@ export default function SiteLink() {
     </AdminPage>
   );
 }
-
-/** The link in a text field, with a button that copies it. */
-const CopyLink = ({ link }: { link: string }) => {
-  const [outcome, setOutcome] = useState<keyof typeof adminCopy.siteLink.copyResult | null>(null);
-  const hydrated = useHydrated();
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
-  return (
-    <div className="flex flex-col gap-2">
-      <label htmlFor="site-link" className="text-sm font-semibold">
-        {adminCopy.siteLink.linkForDrivers}
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          id="site-link"
-          readOnly
-          value={link}
-          onFocus={(event) => event.target.select()}
-          className="input min-w-0 flex-1 basis-64 font-mono text-sm"
-        />
-        {hydrated && (
-          <Button
-            type="button"
-            onClick={() => void copy()}
-            icon={
-              outcome === 'copied' ? (
-                <Icon name="check" className="size-4" />
-              ) : (
-                <Icon name="copy" className="size-4" />
-              )
-            }
-          >
-            {adminCopy.common.copy}
-          </Button>
-        )}
-      </div>
-      <p role="status" className="min-h-5 text-sm text-muted">
-        {outcome && adminCopy.siteLink.copyResult[outcome]}
-      </p>
-    </div>
-  );
-};

@@ -24,6 +24,7 @@ import type { KeptAnswer } from '~/domain/api/kept-answer';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
 import type { SeenResult } from '~/domain/award/results/seen-result';
+import type { CalendarFeed } from '~/domain/calendar/feed-schema';
 import type { Claim } from '~/domain/claims/claim';
 import type { Company } from '~/domain/company/company';
 import type { AccountName } from '~/domain/company/company-admins';
@@ -116,6 +117,7 @@ const createTables = () => ({
   unseenReminders: table<Instant>(),
   listReminders: table<Instant>(),
   apiTokens: table<ApiTokens>(),
+  calendarFeeds: table<CalendarFeed>(),
   receivers: table<Receivers>(),
   events: table<WaitingEvent>(),
   deliveries: table<DueDelivery>(),

@@ -95,6 +95,12 @@ export const accessEvents = {
       copied: 'The sign-in of an own phone ended, because it was copied',
     })[change],
   'passkey-changed': ({ change }) => (change === 'added' ? 'Added a passkey' : 'Removed a passkey'),
+  'calendar-feed-changed': ({ change }) =>
+    ({
+      made: 'Made a calendar link',
+      replaced: 'Made a new calendar link, which ended the one before',
+      ended: 'Turned off their calendar link',
+    })[change],
   'device-lost': ({ driverId }) =>
     `Removed a device of driver ${driverId}, because it gets no notifications anymore`,
   'number-changed': ({ change }) =>

@@ -28,4 +28,5 @@ export const calendar = {
   job: (jobId: string) => `Job ${jobId}`,
   jobShift: (times: string, weekDays: string) => `${times}, ${weekDays}`,
   jobText: (startTime: string, weekDays: string) => `Start ${startTime}, ${weekDays}`,
+  ended: { title: 'Calendar link turned off', text: 'No calendar can read it anymore.' },
 };

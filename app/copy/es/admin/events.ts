@@ -97,6 +97,12 @@ export const accessEvents = {
     })[change],
   'passkey-changed': ({ change }) =>
     change === 'added' ? 'Agregó una llave de acceso' : 'Quitó una llave de acceso',
+  'calendar-feed-changed': ({ change }) =>
+    ({
+      made: 'Creó un enlace de calendario',
+      replaced: 'Creó un enlace de calendario nuevo, que terminó el anterior',
+      ended: 'Desactivó su enlace de calendario',
+    })[change],
   'device-lost': ({ driverId }) =>
     `Se quitó un dispositivo del conductor ${driverId}, porque ya no recibe notificaciones`,
   'number-changed': ({ change }) =>

@@ -30,4 +30,8 @@ export const calendar: typeof en.calendar = {
   job: (jobId) => `Trabajo ${jobId}`,
   jobShift: (times, weekDays) => `${times}, ${weekDays}`,
   jobText: (startTime, weekDays) => `Inicio ${startTime}, ${weekDays}`,
+  ended: {
+    title: 'Enlace de calendario desactivado',
+    text: 'Ningún calendario puede leerlo ya.',
+  },
 };
