@@ -27,4 +27,7 @@ export interface CalendarFeedStore {
     scope: SiteScope,
     change: FeedChange & { readonly employeeId: string; readonly sessionVersion: number },
   ): Promise<boolean>;
+  readOfSite(scope: SiteScope): Promise<CurrentFeed>;
+  /** Changes the feed of the site; otherwise returns false and stores nothing. */
+  changeOfSite(scope: SiteScope, change: FeedChange): Promise<boolean>;
 }

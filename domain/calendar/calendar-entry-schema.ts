@@ -21,6 +21,15 @@ export const calendarEntrySchema = z.object({
       isAirport: z.boolean(),
       timeZone: z.string(),
     }),
+    /** When the selection of jobs of a week, or that of vacation weeks, closes. */
+    z.object({ kind: z.literal('closing'), periodId: z.string().nullable() }),
+    /** How many slots of a vacation week are taken. */
+    z.object({
+      kind: z.literal('week-taken'),
+      weekId: z.string(),
+      taken: z.int(),
+      totalSlots: z.int(),
+    }),
   ]),
   /** Whole days (ISO, both included), or ISO instants. A job may state no end. */
   when: z.union([

@@ -13,7 +13,8 @@ export type FeedEntry = z.infer<typeof feedEntrySchema>;
 
 /** What is behind the secret link of a calendar feed, found by the hash of its secret. */
 export const calendarFeedSchema = z.object({
-  employeeId: employeeIdSchema,
+  /** Null for the feed of the site. */
+  employeeId: employeeIdSchema.nullable(),
   /** How whoever made it had signed in. */
   provenBy: knownOr(['password', 'id'], 'id'),
   /** The epoch of sessions in which it counts. */

@@ -736,7 +736,11 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'close-portal' },
     ],
   },
-  'admin.site-link': { loader: 'dispatcher' },
+  'admin.site-link': {
+    loader: 'dispatcher',
+    action: 'site-admin',
+    forms: [{ intent: 'make' }, { intent: 'end' }],
+  },
   'admin.site-link_.poster': { loader: 'dispatcher' },
   'admin.system-settings': {
     loader: 'site-admin',

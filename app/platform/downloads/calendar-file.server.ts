@@ -1,6 +1,7 @@
 import ical, { ICalEventStatus } from 'ical-generator';
 import { copy, serverCopy } from '~/app/copy/copy';
 import { formatLocation, formatShift, formatWorkDays } from '~/app/copy/describe-job';
+import { formatWeekOfYear } from '~/app/copy/format-time';
 import { getWritingClock } from '~/app/copy/server-copy.server';
 import { formatZone } from '~/app/copy/zone-words';
 import type { CalendarEntry } from '~/domain/calendar/calendar-entry-schema';
@@ -12,6 +13,16 @@ const describe = (what: CalendarEntry['what']) => {
   const { calendar } = serverCopy;
   if (what.kind === 'vacation')
     return { summary: calendar.vacation, description: calendar.vacationWeek(what.weekId) };
+  if (what.kind === 'closing')
+    return {
+      summary: what.periodId === null ? calendar.vacationsClose : calendar.jobsClose,
+      description: what.periodId === null ? '' : formatWeekOfYear(what.periodId),
+    };
+  if (what.kind === 'week-taken')
+    return {
+      summary: calendar.weekTaken(what.taken, what.totalSlots),
+      description: calendar.vacationWeek(what.weekId),
+    };
   const { jobId, endTime, timeZone } = what;
   const times = copy.time.inZone(formatShift(what, getWritingClock()), formatZone(timeZone));
   return {

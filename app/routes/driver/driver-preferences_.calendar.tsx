@@ -11,7 +11,7 @@ import { calendarFeedLink } from '~/app/platform/http/site-link.server';
 import { readAnew, redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
 import { endOwnFeed, makeOwnFeed } from '~/app/services/calendar/change-own-feed.server';
-import { readOwnFeed } from '~/app/services/calendar/read-own-feed.server';
+import { readOwnFeed } from '~/app/services/calendar/read-shown-feed.server';
 
 export const meta = titlePage(() => copy.ranking.myCalendar);
 

@@ -1,11 +1,10 @@
 import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { CurrentFeed } from '~/domain/access/current-feed';
-import type { CalendarFeed } from '~/domain/calendar/feed-schema';
 import type { Language } from '~/domain/shared/language';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { getSessionEpoch } from '~/domain/site/site';
-import { toInstant } from '~/domain/time/instant';
+import { getFeedChange, makeFeed } from './make-feed';
 
 export type ChangeOwnFeedError =
   /** Whoever uses the computer next could read the link. */
@@ -25,8 +24,7 @@ const change = async (
 ) => {
   const { scope, driver, sessionVersion } = access;
   const { employeeId, name } = driver;
-  const made = read.hash === undefined ? 'made' : 'replaced';
-  const event = { code: 'calendar-feed-changed', change: next ? made : 'ended' } as const;
+  const event = { code: 'calendar-feed-changed', change: getFeedChange(read, next) } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { name });
   const changed = { employeeId, sessionVersion, read, next, entry };
   return deps.stores.calendarFeeds.changeOfDriver(scope, changed);
@@ -39,17 +37,12 @@ export const makeOwnFeed = async ({
 }: Args & { language: Language }): Promise<Result<string, ChangeOwnFeedError>> => {
   const { deps, access } = call;
   if (access.isKiosk) return fail({ code: 'calendar-feed-at-kiosk' });
-  const secret = deps.ids.secret();
-  const feed: CalendarFeed = {
+  const { secret, next } = makeFeed(deps, {
     employeeId: access.driver.employeeId,
     provenBy: access.signedInBy === 'password' ? 'password' : 'id',
     epoch: getSessionEpoch(access.site, access.company),
     language,
-    since: toInstant(deps.clock.now()),
-    shown: [],
-    version: 1,
-  };
-  const next = { hash: deps.sha256(secret), feed };
+  });
   const isSaved = await change(call, await readCurrent(call), next);
   return isSaved ? ok(secret) : fail({ code: 'account-changed' });
 };

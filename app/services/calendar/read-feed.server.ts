@@ -12,6 +12,7 @@ import { toInstant } from '~/domain/time/instant';
 import { hourMs } from '~/domain/time/time-units';
 import type { OpenFeed } from './open-feed.server';
 import { readCalendar } from './read-calendar.server';
+import { readSiteCalendar } from './read-site-calendar.server';
 
 /** Calendars that ask whether anything is new are not counted, so this is enough for several devices. */
 const perHour: AttemptLimit = { max: 60, windowMs: hourMs };
@@ -27,13 +28,15 @@ export const readFeed = async ({
 }: Call<'stores' | 'clock', { opened: OpenFeed; isKnown: boolean }>): Promise<
   Result<readonly FeedEntry[] | null, TooManyAttempts>
 > => {
-  const { scope, hash, feed } = opened;
+  const { scope, hash, feed, driver } = opened;
   const now = toInstant(deps.clock.now());
   const isNoted = !isFirstReadOfDay(feed.lastReadAt, now);
   if (isKnown && isNoted) return ok(null);
   const counter = openCounter(deps, `calendar-feed#${hash}`);
   if (!(await counter.take(perHour))) return fail(tooManyAttempts(deps.clock.now(), perHour));
-  const entries = await readCalendar({ deps, access: opened });
+  const entries = driver
+    ? await readCalendar({ deps, access: { ...opened, driver } })
+    : await readSiteCalendar({ deps, access: opened, now });
   const shown = continueFeed(feed.shown, entries, now);
   const isSame =
     shown.length === feed.shown.length && shown.every((entry, at) => entry === feed.shown[at]);

@@ -129,6 +129,9 @@ export const calendarFeedKey = (tenant: Tenant, hash: string): Key => ({
   sk: `CALENDARFEED#${hash}`,
 });
 
+/** Which calendar feed is that of the site. */
+export const siteFeedKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'SITEFEED' });
+
 export const jobTemplatesKey = (tenant: Tenant): Key => ({
   pk: tenantPk(tenant),
   sk: 'JOBTEMPLATES',

@@ -96,6 +96,7 @@ const leftOutTypes = new Set([
   'delivery',
   'emailed-link',
   'calendar-feed',
+  'site-feed',
 ]);
 
 const removeSite = (tenant: Tenant, { version, isActive }: Site) => [

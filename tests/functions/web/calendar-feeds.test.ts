@@ -5,9 +5,10 @@ import { withdrawAward } from '~/app/services/award/withdraw-award.server';
 import { defaultTenant } from '~/domain/company/scope';
 import type { SiteSettings } from '~/domain/settings/site-settings';
 import { openNext, publish, publishWith, rankInConflict } from '~/tests/e2e/support/ranks';
-import { httpClient, signedInDriver, type HttpClient } from '~/tests/support/http';
+import { httpClient, signedInAdmin, signedInDriver, type HttpClient } from '~/tests/support/http';
 import { makeTestScope } from '~/tests/support/stocked-site';
-import { startTestServer, type TestServer } from '~/tests/support/test-server';
+import { masterPassword, startTestServer, type TestServer } from '~/tests/support/test-server';
+import { assignByHand, offerWeeks, openVacations, publishWeeks } from '~/tests/support/vacations';
 
 const scope = makeTestScope(defaultTenant);
 const page = '/driver-preferences/calendar';
@@ -27,9 +28,9 @@ const set = async (changes: Partial<SiteSettings>) => {
   await sites.save(scope, { ...site!, settings: { ...site!.settings, ...changes } }, []);
 };
 const signIn = () => signedInDriver(server.url, defaultTenant, maria);
-/** Makes a link on the driver's page, and gives its path. */
-const makeLink = async (client: HttpClient): Promise<string> => {
-  const answer = await client.post(page, { intent: 'make' });
+/** Makes a link on a page, by default the driver's, and gives its path. */
+const makeLink = async (client: HttpClient, at = page): Promise<string> => {
+  const answer = await client.post(at, { intent: 'make' });
   expect(answer.status).toBe(200);
   const [, path] = /value="http:\/\/[^/"]+(\/calendar\/[^"]+)"/.exec(await answer.text()) ?? [];
   return path!;
@@ -229,4 +230,41 @@ test('neither the log of requests, the table nor the page tells the secret again
   expect(shown).not.toContain(secret);
   const file = await (await read(path)).text();
   expect(file).not.toContain(maria);
+});
+
+const siteLink = '/admin/site-link';
+
+test('a site has a calendar of closings and vacation weeks that names nobody', async () => {
+  await offerWeeks(server, { count: 3, slots: 2 });
+  await openVacations(server, '2026-11-23T15:00');
+  for (const employeeId of [maria, '1234567']) await assignByHand(server, employeeId, 'W002');
+  const admin = await signedInAdmin(server.url, masterPassword);
+  const path = await makeLink(admin, siteLink);
+  const closings = await readEvents(path);
+  expect(closings.map(({ summary, start }) => [summary, start])).toEqual([
+    ['Vacation selection closes', '2026-11-23T20:00:00.000Z'],
+    ['Job selection closes', '2026-11-25T20:00:00.000Z'],
+  ]);
+  server.clock.moveTo('2026-11-23T20:01:00.000Z');
+  await publishWeeks(server);
+  const published = await readEvents(path);
+  expect(published.at(-1)!.summary).toBe('Vacation: 2 of 2 slots taken');
+  const text = await (await read(path)).text();
+  expect(text).not.toMatch(/Garcia|Smith|1234567|2345678/);
+
+  const again = await signedInAdmin(server.url, masterPassword);
+  const shown = await (await again.get(siteLink)).text();
+  expect(shown).toContain('Your calendar link works');
+  const second = await makeLink(again, siteLink);
+  await refused(path);
+  expect((await again.post(siteLink, { intent: 'end' })).status).toBe(303);
+  await refused(second);
+});
+
+test('the calendar of a site ends with its deactivation', async () => {
+  const path = await makeLink(await signedInAdmin(server.url, masterPassword), siteLink);
+  const { sites } = server.platform.deps.stores;
+  const { site } = await sites.read(defaultTenant);
+  await sites.save(scope, { ...site!, sessionEpoch: 1 }, []);
+  await refused(path);
 });

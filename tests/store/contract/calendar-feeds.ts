@@ -97,6 +97,28 @@ export const calendarFeedsContract = (get: () => Stores) => {
     expect(await calendarFeeds.find(scope, second)).toBeNull();
   });
 
+  test('changes the calendar feed of a site only as it was read, and deletes the one before', async () => {
+    const scope = aScope();
+    const { calendarFeeds, activity } = get();
+    const feed = aFeed({ employeeId: null });
+    const change = (
+      read: { version: number; hash?: string },
+      next: { hash: string; feed: CalendarFeed } | null,
+    ) => calendarFeeds.changeOfSite(scope, { read, next, entry: anEntry() });
+    expect(await calendarFeeds.readOfSite(scope)).toEqual({ version: 0 });
+    expect(await change({ version: 1 }, { hash: first, feed })).toBe(false);
+    expect(await change({ version: 0 }, { hash: first, feed })).toBe(true);
+    expect(await calendarFeeds.readOfSite(scope)).toEqual({ version: 1, hash: first });
+    expect(await calendarFeeds.find(scope, first)).toEqual(feed);
+    expect(await change({ version: 0 }, { hash: second, feed })).toBe(false);
+    expect(await change({ version: 1, hash: first }, { hash: second, feed })).toBe(true);
+    expect(await calendarFeeds.find(scope, first)).toBeNull();
+    expect(await change({ version: 2, hash: second }, null)).toBe(true);
+    expect(await calendarFeeds.find(scope, second)).toBeNull();
+    expect(await calendarFeeds.readOfSite(scope)).toEqual({ version: 3 });
+    expect(await activity.latest(scope, 10)).toHaveLength(3);
+  });
+
   test('finds no calendar feed for names that are no tenant', async () => {
     const tenant = { companyId: 'no tenant', siteId: '#' };
     expect(await get().calendarFeeds.find(tenant, first)).toBeNull();

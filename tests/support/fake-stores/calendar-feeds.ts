@@ -3,6 +3,7 @@ import { within, type Memory } from './memory';
 
 export const createCalendarFeeds = ({
   calendarFeeds,
+  siteFeeds,
   drivers,
   credentials,
   log,
@@ -21,6 +22,18 @@ export const createCalendarFeeds = ({
     if ((stored.calendarFeed?.version ?? 0) !== read.version) return false;
     const calendarFeed = { version: read.version + 1, ...(next && { hash: next.hash }) };
     credentials.put(key, { ...stored, calendarFeed });
+    if (read.hash !== undefined) calendarFeeds.delete(within(scope, read.hash));
+    if (next) calendarFeeds.put(within(scope, next.hash), next.feed);
+    log(scope, entry);
+    return true;
+  },
+  readOfSite: async (scope) => siteFeeds.get(within(scope)) ?? { version: 0 },
+  changeOfSite: async (scope, { read, next, entry }) => {
+    if ((siteFeeds.get(within(scope))?.version ?? 0) !== read.version) return false;
+    siteFeeds.put(within(scope), {
+      version: read.version + 1,
+      ...(next && { hash: next.hash }),
+    });
     if (read.hash !== undefined) calendarFeeds.delete(within(scope, read.hash));
     if (next) calendarFeeds.put(within(scope, next.hash), next.feed);
     log(scope, entry);

@@ -16,6 +16,7 @@ import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
 import { isTenant } from '~/app/store/table/keys';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { CurrentFeed } from '~/domain/access/current-feed';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
@@ -118,6 +119,7 @@ const createTables = () => ({
   listReminders: table<Instant>(),
   apiTokens: table<ApiTokens>(),
   calendarFeeds: table<CalendarFeed>(),
+  siteFeeds: table<CurrentFeed>(),
   receivers: table<Receivers>(),
   events: table<WaitingEvent>(),
   deliveries: table<DueDelivery>(),

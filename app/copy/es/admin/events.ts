@@ -135,6 +135,12 @@ export const peopleEvents = {
     `Quitó a ${name} (${username}), ${people.roles[role]}`,
   'api-token-created': ({ name, scopes, days }) =>
     `Creó el token «${name}» por ${days} días: ${scopes.join(', ')}`,
+  'site-feed-changed': ({ change }) =>
+    ({
+      made: 'Creó un enlace de calendario de la sede',
+      replaced: 'Creó un enlace de calendario nuevo de la sede, que terminó el anterior',
+      ended: 'Desactivó el enlace de calendario de la sede',
+    })[change],
   'api-token-revoked': ({ name }) => `Revocó el token «${name}»`,
   'webhook-added': ({ name, host }) => `Agregó el webhook “${name}” en ${host}`,
   'webhook-changed': ({ name, host }) => `Cambió el webhook “${name}” en ${host}`,
