@@ -14,6 +14,7 @@ import type {
 import type { ActivityStore } from './activity';
 import type { AnswerStore, ApiTokenStore } from './api-tokens';
 import type { AwardStore, ManualStore, AwardMemories } from './award';
+import type { CalendarFeedStore } from './calendar-feeds';
 import type { ClaimStore } from './claims';
 import type { ApplicantErasureStore, ErasureStore, TenantErasureStore } from './erasures';
 import type { LeaveStore } from './leave';
@@ -43,6 +44,7 @@ export interface Stores {
   readonly apiTokens: ApiTokenStore;
   readonly applicantErasures: ApplicantErasureStore;
   readonly awards: AwardStore;
+  readonly calendarFeeds: CalendarFeedStore;
   readonly claims: ClaimStore;
   readonly companies: CompanyStore;
   readonly codes: CodeStore;

@@ -12,6 +12,7 @@ import { createActivityStore } from './activity/activity-store.server';
 import { createAnswerStore } from './api/answer-store.server';
 import { createApiTokenStore } from './api/api-token-store.server';
 import { createApplicantErasureStore } from './applicant-erasure/applicant-erasure-store.server';
+import { createCalendarFeedStore } from './calendar/calendar-feed-store.server';
 import { createDirectoryStore } from './directory/directory-store.server';
 import type { Db, Item, StoreClient } from './dynamo/db';
 import { addCallCounter } from './dynamo/store-calls.server';
@@ -118,6 +119,7 @@ export const createStores = ({
     apiTokens: createApiTokenStore(db),
     applicantErasures: createApplicantErasureStore(db),
     awards: createAwardStore(db),
+    calendarFeeds: createCalendarFeedStore(db),
     claims: createClaimStore(db),
     companies: createCompanyStore(db),
     codes: createCodeStore(db),

@@ -3,6 +3,7 @@ import { adminRoles } from '~/domain/company/admin-role';
 import { emailSchema } from '~/domain/shared/email-schema';
 import { storedLanguageSchema } from '~/domain/shared/language-schema';
 import { instantSchema } from '~/domain/time/instant-schema';
+import { currentFeedSchema } from './current-feed';
 import { endedSessionsSchema } from './ended-sessions';
 import { ownDevicesSchema } from './own-device';
 import { passkeysSchema } from './passkey';
@@ -26,6 +27,8 @@ export const driverCredentialSchema = z.object({
    */
   ownDevices: ownDevicesSchema.optional(),
   passkeys: passkeysSchema.optional(),
+  /** The driver's calendar feed. */
+  calendarFeed: currentFeedSchema.optional(),
   /** Sessions of this version that were signed out of. */
   endedSessions: endedSessionsSchema.optional(),
 });

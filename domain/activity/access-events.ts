@@ -42,6 +42,8 @@ export const accessEvents = [
     change: z.enum(['remembered', 'forgotten', 'all-forgotten', 'copied']),
   }),
   event('passkey-changed', { change: z.enum(['added', 'removed']) }),
+  /** A driver made a link to their own calendar feed, or turned it off. */
+  event('calendar-feed-changed', { change: z.enum(['made', 'replaced', 'ended']) }),
   /** A push service no longer knows a driver's device. */
   event('device-lost', { driverId: z.string() }),
   /** A change of a driver's mobile number. The number itself is not logged. */

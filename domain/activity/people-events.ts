@@ -21,6 +21,7 @@ export const peopleEvents = [
     days: z.int(),
   }),
   z.object({ code: z.literal('api-token-revoked'), name: z.string() }),
+  z.object({ code: z.literal('site-feed-changed'), change: z.enum(['made', 'replaced', 'ended']) }),
   /** A program of the company that is told of events. `host`: of its URL, the rest of which may be secret. */
   z.object({ code: z.literal('webhook-added'), name: z.string(), host: z.string() }),
   z.object({ code: z.literal('webhook-changed'), name: z.string(), host: z.string() }),

@@ -4,25 +4,7 @@ import { readWeekDays, shortDayNames } from '~/domain/picks/week-days';
 import { toInstant } from '~/domain/time/instant';
 import { addDays, getMonday } from '~/domain/time/iso-week';
 import { fromWallTime } from '~/domain/time/zoned-time';
-
-/** An entry of a published award in a driver's calendar. */
-export interface CalendarEntry {
-  /** Equal for the same entry in a later version, so that the calendar replaces it. */
-  readonly key: string;
-  /** The award's version. */
-  readonly version: number;
-  readonly publishedAt: string;
-  readonly what:
-    | { readonly kind: 'vacation'; readonly weekId: string }
-    | ({ readonly kind: 'job'; readonly timeZone: string } & Pick<
-        Job,
-        'jobId' | 'startTime' | 'endTime' | 'weekDays' | 'location' | 'isAirport'
-      >);
-  /** Whole days (ISO, both included), or ISO instants. A job may state no end. */
-  readonly when:
-    | { readonly from: string; readonly to: string }
-    | { readonly startsAt: string; readonly endsAt?: string };
-}
+import type { CalendarEntry } from './calendar-entry-schema';
 
 type Published = Pick<CalendarEntry, 'version' | 'publishedAt'>;
 

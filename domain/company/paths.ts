@@ -12,6 +12,13 @@ export const deactivatedPath = (tenant: Tenant, isSent: boolean): string =>
 /** The URL of the site's web app manifest. */
 export const manifestPath = (tenant: Tenant): string => `${sitePath(tenant)}/manifest.webmanifest`;
 
+/** The name of a calendar feed's file: the secret of its link. */
+export const calendarFeedFile = /^([\w-]{43})\.ics$/;
+
+/** The calendar feed of the tenant whose link has this secret. */
+export const calendarFeedPath = ({ companyId, siteId }: Tenant, secret: string): string =>
+  `/calendar/${companyId}/${siteId}/${secret}.ics`;
+
 /** Where people of a company sign in with its own accounts. They may keep it as a bookmark. */
 export const ssoPath = (companyId: string): string => `/sso/${encodeURIComponent(companyId)}`;
 

@@ -483,6 +483,7 @@ const driverPaths = [
   '/driver-preferences/history',
   '/driver-preferences/standing',
   '/driver-preferences/messages',
+  '/driver-preferences/calendar',
   '/driver-preferences/my-phone',
   '/driver-preferences/password',
   '/driver-preferences/past-weeks',

@@ -1,8 +1,11 @@
 import ICAL from 'ical.js';
+import { sync as nodeIcal, type VEvent } from 'node-ical';
 import { expect, test } from 'vitest';
 import { writeIn } from '~/app/copy/server-copy.server';
 import { calendarFile } from '~/app/platform/downloads/calendar-file.server';
-import type { CalendarEntry } from '~/domain/calendar/calendar';
+import { jobEntries } from '~/domain/calendar/calendar';
+import type { CalendarEntry } from '~/domain/calendar/calendar-entry-schema';
+import { aJob } from '~/tests/support/roster-builders';
 
 const hostile: CalendarEntry = {
   key: 'job 2027-01-04',
@@ -74,4 +77,37 @@ test('ends a job whose end is stated, and names both times', () => {
   expect(job!.endDate.toJSDate().toISOString()).toBe(when.endsAt);
   expect(job!.description).toBe('5:30 AM–2:00 PM Eastern, Mon-Fri');
   expect(file).not.toContain('DTEND:');
+});
+
+test.each([
+  ['fall back', '2026-W44', ['2026-10-30T09:30', '2026-10-31T09:30', '2026-11-01T10:30']],
+  ['spring forward', '2027-W10', ['2027-03-12T10:30', '2027-03-13T10:30', '2027-03-14T09:30']],
+])('two calendar programs read local times as clocks %s', (_, periodId, starts) => {
+  const job = aJob({ jobId: 'J1', startTime: '05:30', endTime: '05:00', weekDays: 'Fri-Sun' });
+  const week = { periodId, timeZone: 'America/New_York' };
+  const { publishedAt } = vacation;
+  const entries = jobEntries(job, week, { version: 1, publishedAt });
+  const text = calendarFile(entries, (key) => key);
+  const byIcalJs = readEvents(text).map(({ startDate, endDate }) => [
+    startDate.toJSDate(),
+    endDate.toJSDate(),
+  ]);
+  const byNodeIcal = Object.values(nodeIcal.parseICS(text))
+    .filter((one): one is VEvent => one?.type === 'VEVENT')
+    .map(({ start, end }) => [new Date(start), new Date(end!)]);
+  expect(byNodeIcal).toEqual(byIcalJs);
+  expect(byIcalJs.map(([start]) => start!.toISOString().slice(0, 16))).toEqual(starts);
+  // From 5:30 to 5:00 of the next morning, whatever the clocks did meanwhile.
+  const hours = byIcalJs.map(([start, end]) => (end!.getTime() - start!.getTime()) / 3_600_000);
+  expect(hours[0]).toBe(23.5);
+  expect(hours[1]).toBe(periodId === '2026-W44' ? 24.5 : 22.5);
+});
+
+test('says of a cancelled entry that it is cancelled, and of no other', () => {
+  const [job, week] = new ICAL.Component(
+    ICAL.parse(calendarFile([{ ...hostile, isCancelled: true }, vacation], (key) => key)),
+  )
+    .getAllSubcomponents('vevent')
+    .map((event) => event.getFirstPropertyValue('status'));
+  expect([job, week]).toEqual(['CANCELLED', null]);
 });

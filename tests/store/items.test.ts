@@ -34,6 +34,8 @@ describe('keys', () => {
     jobTemplatesKey: keys.jobTemplatesKey(tenant),
     apiTokensKey: keys.apiTokensKey(tenant),
     keptAnswerKey: keys.keptAnswerKey(tenant, '01TOKEN', 'h'),
+    siteFeedKey: keys.siteFeedKey(tenant),
+    calendarFeedKey: keys.calendarFeedKey(tenant, 'h'),
     receiversKey: keys.receiversKey(tenant),
     deliveryKey: keys.deliveryKey(tenant, '01MESSAGE', '01RECEIVER'),
     deliveryRange: keys.deliveryRange(tenant),

@@ -5,6 +5,7 @@ import { activityContract } from './contract/activity';
 import { apiTokensContract } from './contract/api-tokens';
 import { applicantErasuresContract } from './contract/applicant-erasures';
 import { awardContract } from './contract/award';
+import { calendarFeedsContract } from './contract/calendar-feeds';
 import { claimsContract } from './contract/claims';
 import { companiesContract } from './contract/companies';
 import { contactsContract } from './contract/contacts';
@@ -41,6 +42,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('access', () => accessContract(get));
   describe('people with access to a site', () => peopleContract(get));
   describe('tokens of programs', () => apiTokensContract(get));
+  describe('calendar feeds', () => calendarFeedsContract(get));
   describe('webhooks', () => webhooksContract(get));
   describe('single sign-on', () => ssoContract(get));
   describe('picks', () => picksContract(get));

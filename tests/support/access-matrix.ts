@@ -163,6 +163,7 @@ export const accessMatrix: Record<string, Row> = {
   },
   's.$companyId.$siteId_.manifest[.]webmanifest': { loader: 'public' },
   'logo.$companyId.$version': { loader: 'public' },
+  'calendar.$companyId.$siteId.$file': { loader: 'public' },
   'driver-login': {
     loader: 'public',
     action: 'public',
@@ -239,6 +240,11 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'add-device', ...device },
       { intent: 'remove-device', deviceId: 'DEVICE1' },
     ],
+  },
+  'driver-preferences_.calendar': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [{ intent: 'make' }, { intent: 'end' }],
   },
   'driver-preferences_.my-phone': {
     loader: 'driver',
@@ -741,7 +747,11 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'close-portal' },
     ],
   },
-  'admin.site-link': { loader: 'dispatcher' },
+  'admin.site-link': {
+    loader: 'dispatcher',
+    action: 'site-admin',
+    forms: [{ intent: 'make' }, { intent: 'end' }],
+  },
   'admin.site-link_.poster': { loader: 'dispatcher' },
   'admin.system-settings': {
     loader: 'site-admin',

@@ -1,4 +1,6 @@
 import { reports } from '~/app/components/reports/report-names';
+import { getFeedPath } from './calendar-feeds';
+import { john } from './published-site';
 
 /** Who looks at a published result. */
 export type Reader = 'admin' | 'john' | 'sarah' | 'michael';
@@ -72,6 +74,7 @@ export const publishedRoutes: Record<string, Published> = {
   'driver-preferences': forDrivers({ path: '/driver-preferences', only: ofResult }),
   'driver-vacation': forDrivers({ path: '/driver-vacation', only: ofResult }),
   'driver-vacation_.calendar[.]ics': forDrivers({ path: '/driver-vacation/calendar.ics' }),
+  'calendar.$companyId.$siteId.$file': { by: ['john'], pages: [{ path: getFeedPath(john) }] },
   'driver-preferences_.past-weeks': forDrivers(
     ...leaveOut('who is signed in', each('/driver-preferences/past-weeks')),
   ),
@@ -206,7 +209,8 @@ export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
   'accounts, sessions, messages and devices': [
     ...['driver-login', 'passkey-challenge', 'reset-password', 'logout', 'language', 'kiosk.alive'],
     ...['driver-preferences_.mails', 'driver-preferences_.messages'],
-    ...['driver-preferences_.my-phone', 'driver-preferences_.password', 'admin-portal'],
+    ...['driver-preferences_.calendar', 'driver-preferences_.my-phone'],
+    ...['driver-preferences_.password', 'admin-portal'],
     ...['admin-portal_.forgot-password', 'admin-portal_.code', 'activate', 'confirm-email'],
     ...['confirm-device', 'unsubscribe', 'admin.account', 'admin.account_.two-step'],
     ...['sso._index', 'sso.$companyId', 'sso.callback', 'admin._index', 'admin-dashboard'],

@@ -3,6 +3,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { isOpen } from '~/domain/claims/claim';
 import { defaultTenant } from '~/domain/company/scope';
 import { openNext, publish, rankInConflict, rankJobsOn } from '~/tests/e2e/support/ranks';
+import { addFeed } from './calendar-feeds';
 import { leaveAddresses } from './contacts';
 import { signedInDriver } from './http';
 import { answerClaim, assignManually } from './manual-assignments';
@@ -97,6 +98,7 @@ export const startPublishedSite = async (): Promise<TestServer> => {
   const accept = { intent: 'accept', offerId: made!.id };
   await send(site, david, '/driver-preferences/trades', accept);
   await send(site, david, '/driver-preferences', claim);
+  await addFeed(site, john);
   return site;
 };
 

@@ -4,12 +4,13 @@ import { Icon } from '~/app/components/ui/icon';
 import { copy } from '~/app/copy/copy';
 import type { RankingView } from './ranking-view';
 
-/** Links to past results, messages, the password and, where there are any, the own phones and printing. */
+/** Links to past results, messages, the password and, where there are any, the calendar, own phones and printing. */
 export const PageActions = ({
   allowPrinting,
+  hasCalendarFeed,
   hasOwnDevices,
   path,
-}: Pick<RankingView, 'allowPrinting' | 'hasOwnDevices'> & {
+}: Pick<RankingView, 'allowPrinting' | 'hasCalendarFeed' | 'hasOwnDevices'> & {
   /** The path of the page. */
   path: string;
 }) => (
@@ -26,6 +27,12 @@ export const PageActions = ({
       <Icon name="key-round" className="size-5" />
       {copy.common.password}
     </Link>
+    {hasCalendarFeed && (
+      <Link to="/driver-preferences/calendar" className="btn border-base-300 bg-base-100">
+        <Icon name="calendar-plus" className="size-5" />
+        {copy.ranking.myCalendar}
+      </Link>
+    )}
     {hasOwnDevices && (
       <Link to="/driver-preferences/my-phone" className="btn border-base-300 bg-base-100">
         <Icon name="smartphone" className="size-5" />

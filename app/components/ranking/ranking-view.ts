@@ -30,6 +30,8 @@ export interface RankingView {
   /** When saving ends or ended; `at` is null if no time is set. */
   readonly closing: { readonly isOpen: boolean; readonly at: Deadline | null };
   readonly allowPrinting: boolean;
+  /** Whether the driver may get a link to their calendar; never at a kiosk. */
+  readonly hasCalendarFeed: boolean;
   /** Whether the driver may call this browser their own; never at a kiosk. */
   readonly hasOwnDevices: boolean;
   /** Whether the driver has done so, and it still counts. Only then may the browser keep data of the driver. */

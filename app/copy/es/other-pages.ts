@@ -1,4 +1,5 @@
 /** Landing pages, login, and the pages to which the ranking pages link. */
+export { calendarFeed } from './driver/calendar-feed';
 export { checkResult } from './driver/check-result';
 export { account, driverPassword, forms, login } from './driver/account';
 export { allResults } from './driver/all-results';

@@ -18,6 +18,8 @@ import type { ChangeJobsError } from '~/app/services/award/change-published-jobs
 import type { FreeJobError } from '~/app/services/award/free-job.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
 import type { PublishingError } from '~/app/services/award/publish-rules';
+import type { ChangeOwnFeedError } from '~/app/services/calendar/change-own-feed.server';
+import type { ChangeSiteFeedError } from '~/app/services/calendar/change-site-feed.server';
 import type { AnswerClaimError } from '~/app/services/claims/answer-claim.server';
 import type { FileClaimError } from '~/app/services/claims/file-claim.server';
 import type { AddSiteError } from '~/app/services/companies/add-site.server';
@@ -213,6 +215,8 @@ export type AppError =
   | SecondStepError
   | SendActivationLinkError
   | ChangeLeaveError
+  | ChangeOwnFeedError
+  | ChangeSiteFeedError
   | SendNoteError
   | SetPasswordError
   | SignInAdminError

@@ -31,4 +31,6 @@ export const uploadedFilePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Pages contain personal data, so no cache may keep them. */
 export const privatePage = 'no-store';
+/** Only the one who asked may keep the file, and must ask each time whether it is still the same. */
+export const privateFile = 'private, no-cache';
 export const immutableAsset = 'public, max-age=31536000, immutable';

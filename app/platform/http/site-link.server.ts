@@ -1,5 +1,5 @@
 import { hostname as machineName, networkInterfaces } from 'node:os';
-import { sitePath } from '~/domain/company/paths';
+import { calendarFeedPath, sitePath } from '~/domain/company/paths';
 import type { Tenant } from '~/domain/company/scope';
 import type { RequestContext } from './context.server';
 
@@ -17,14 +17,22 @@ const isThisMachine = (hostname: string): boolean => {
   );
 };
 
-/** The URL of the site's landing page, which people can type. */
-export const siteLink = (
-  request: Request,
-  { platform: { env } }: RequestContext,
-  tenant: Tenant,
-): string => {
+/** Where other devices reach the product. */
+const getOrigin = (request: Request, { platform: { env } }: RequestContext): string => {
   const { origin, hostname } = new URL(request.url);
   const host = anyAddress.has(env.HOST) ? machineName() : env.HOST;
   const asked = isThisMachine(hostname) ? origin : `http://${host}:${env.PORT}`;
-  return `${env.PUBLIC_ORIGIN ?? asked}${sitePath(tenant)}`;
+  return env.PUBLIC_ORIGIN ?? asked;
 };
+
+/** The URL of the site's landing page, which people can type. */
+export const siteLink = (request: Request, context: RequestContext, tenant: Tenant): string =>
+  `${getOrigin(request, context)}${sitePath(tenant)}`;
+
+/** The URL at which calendar programs read the feed with this secret. */
+export const calendarFeedLink = (
+  request: Request,
+  context: RequestContext,
+  tenant: Tenant,
+  secret: string,
+): string => `${getOrigin(request, context)}${calendarFeedPath(tenant, secret)}`;

@@ -1,7 +1,9 @@
-import type { DriverCall } from '~/app/ports/deps';
+import type { Call } from '~/app/ports/deps';
+import type { ListOwner } from '~/app/ports/sessions';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { getHeld } from '~/domain/award/held-results';
-import { jobEntries, vacationEntry, type CalendarEntry } from '~/domain/calendar/calendar';
+import { jobEntries, vacationEntry } from '~/domain/calendar/calendar';
+import type { CalendarEntry } from '~/domain/calendar/calendar-entry-schema';
 import { pastAwards } from '~/domain/selection/past-awards';
 import type { PastAward } from '~/domain/selection/selection-window-schema';
 import { vacationAwardId } from '~/domain/vacation/vacation-portal';
@@ -10,7 +12,9 @@ import { vacationAwardId } from '~/domain/vacation/vacation-portal';
 export const readCalendar = async ({
   deps,
   access: { scope, site, driver },
-}: DriverCall<'stores'>): Promise<CalendarEntry[]> => {
+}: Call<'stores', { access: Pick<ListOwner, 'scope' | 'site' | 'driver'> }>): Promise<
+  CalendarEntry[]
+> => {
   const { vacation, window: selection } = site;
   const awarded = async ({
     periodId,

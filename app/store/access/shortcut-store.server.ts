@@ -8,7 +8,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import { both, driverUpdate, hasSessionVersion } from './credential-conditions';
 import { fromPasskeyItem, toPasskeyItem, toPasskeyKey } from './passkey-item';
 
-type VersionedPart = 'ownDevices' | 'passkeys';
+type VersionedPart = 'ownDevices' | 'passkeys' | 'calendarFeed';
 
 /** Requires that this part of the credential has this version, 0 if it is missing. */
 const hasPartVersion = (part: VersionedPart, version: number): Condition =>
@@ -21,7 +21,7 @@ const hasPartVersion = (part: VersionedPart, version: number): Condition =>
       };
 
 /** Replaces a part of a driver's credential that was read with these versions. */
-const replacePart = (
+export const replacePart = (
   scope: SiteScope,
   part: VersionedPart,
   read: { employeeId: string; sessionVersion: number; knownVersion: number },

@@ -123,6 +123,15 @@ export const deliveryKey = (tenant: Tenant, messageId: string, receiverId: strin
 });
 export const deliveryRange = (tenant: Tenant) => below(tenantPk(tenant), 'DELIVERY#');
 
+/** A calendar feed. `hash` is that of the secret in its link, so that the table does not reveal the link. */
+export const calendarFeedKey = (tenant: Tenant, hash: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `CALENDARFEED#${hash}`,
+});
+
+/** Which calendar feed is that of the site. */
+export const siteFeedKey = (tenant: Tenant): Key => ({ pk: tenantPk(tenant), sk: 'SITEFEED' });
+
 export const jobTemplatesKey = (tenant: Tenant): Key => ({
   pk: tenantPk(tenant),
   sk: 'JOBTEMPLATES',

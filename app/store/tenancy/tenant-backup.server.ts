@@ -85,8 +85,9 @@ export const countItem = (tenant: Tenant, { pk, sk }: Key): Counts => {
 const unusedTypes = new Set(['site', 'admin', 'activity', 'sign-in', 'emailed-link']);
 
 /**
- * What programs act with, what they were answered, and where they are told of events. A file that is imported later would
- * bring revoked tokens back to life, so a site that moved gets new ones. Emailed links lead to this installation.
+ * What programs act with, what they were answered, where they are told of events, and calendar feeds. A file that is imported
+ * later would bring revoked tokens and links back to life, so a site that moved gets new ones. Emailed links lead to this
+ * installation.
  */
 const leftOutTypes = new Set([
   'api-tokens',
@@ -94,6 +95,8 @@ const leftOutTypes = new Set([
   'receivers',
   'delivery',
   'emailed-link',
+  'calendar-feed',
+  'site-feed',
 ]);
 
 const removeSite = (tenant: Tenant, { version, isActive }: Site) => [

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { operations } from '~/app/routes/api/api.v1.$/operations.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { accessMatrix } from '~/tests/support/access-matrix';
+import { getFeedPath } from '~/tests/support/calendar-feeds';
 import { changes, type Change } from '~/tests/support/change-everything';
 import { addToken } from '~/tests/support/programs';
 import {
@@ -74,6 +75,7 @@ const expectFacts = (answers: Answers): void => {
   shows('john /driver-preferences').toMatch(/6:00 AM[^]*Mon-Fri[^]*Downtown/);
   shows('john /driver-vacation').toContain('Jan 11 – 17, 2027');
   shows('john /driver-vacation/calendar.ics').toContain('6:00 AM Eastern');
+  shows(`john ${getFeedPath(john)}`).toMatch(/6:00 AM Eastern[^]*Vacation week W002/);
   shows('john /driver-preferences/trades').toContain('J003 · 8:00 AM');
   shows('john /driver-vacation/trades').toContain('Jan 4 – 10, 2027 · W001');
   shows('admin /admin/final-vacation-assignments/posting').toMatch(/Main Site[^]*Maria Garcia/);

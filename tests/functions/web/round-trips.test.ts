@@ -12,6 +12,7 @@ import { createRouteHandler } from '~/functions/web/create-route-handler';
 import { createWebApp } from '~/functions/web/create-web-app';
 import { ensureBuilt, serverBuild } from '~/infra/local/build';
 import { aPickList, anEntry } from '~/tests/store/builders';
+import { addFeed, getFeedPath } from '~/tests/support/calendar-feeds';
 import { startTestStore, type TestStore } from '~/tests/support/embedded-store';
 import { signingKeys } from '~/tests/support/signing-keys';
 import { makeTestScope } from '~/tests/support/stocked-site';
@@ -231,4 +232,18 @@ test("takes no more for a driver's vacation pages", async () => {
     // The page also shows a freed week that the driver would get, from lists that may be stored once for all.
     expect(published.roundTrips).toBeLessThanOrEqual(3);
   }
+
+  await addFeed(site, signedIn.subject);
+  const readFeed = (known: string) =>
+    counter.of(async () =>
+      app.request(`${origin}${getFeedPath(signedIn.subject)}`, {
+        headers: { 'if-none-match': known },
+      }),
+    );
+  const whole = await readFeed('');
+  expect(whole.value.status).toBe(200);
+  expect(whole.roundTrips).toBeLessThanOrEqual(5);
+  const known = await readFeed(whole.value.headers.get('etag')!);
+  expect(known.value.status).toBe(304);
+  expect(known.commands).toEqual(['GetItemCommand', 'BatchGetItemCommand']);
 });

@@ -9,6 +9,7 @@ import {
 import { createActivity } from './activity';
 import { createAnswers, createApiTokens } from './api-tokens';
 import { createAwards, createClaims, createManual, createSeenResults } from './award';
+import { createCalendarFeeds } from './calendar-feeds';
 import { createErasures } from './erasures';
 import { createLeave } from './leave';
 import { createContacts, createOutbox } from './mail';
@@ -46,6 +47,7 @@ export const createFakeStores = (): Stores => {
     answers: createAnswers(memory),
     apiTokens: createApiTokens(memory),
     awards: createAwards(memory),
+    calendarFeeds: createCalendarFeeds(memory),
     claims: createClaims(memory),
     seenResults: createSeenResults(memory),
     companies: createCompanies(memory),

@@ -16,6 +16,7 @@ import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
 import { isTenant } from '~/app/store/table/keys';
 import type { AdminCredential, DriverCredential } from '~/domain/access/credential';
+import type { CurrentFeed } from '~/domain/access/current-feed';
 import type { OneTimeCode } from '~/domain/access/one-time-code';
 import type { SignInAttempt } from '~/domain/access/sign-in-attempt';
 import type { Activity } from '~/domain/activity/activity';
@@ -24,6 +25,7 @@ import type { KeptAnswer } from '~/domain/api/kept-answer';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
 import type { SeenResult } from '~/domain/award/results/seen-result';
+import type { CalendarFeed } from '~/domain/calendar/feed-schema';
 import type { Claim } from '~/domain/claims/claim';
 import type { Company } from '~/domain/company/company';
 import type { AccountName } from '~/domain/company/company-admins';
@@ -116,6 +118,8 @@ const createTables = () => ({
   unseenReminders: table<Instant>(),
   listReminders: table<Instant>(),
   apiTokens: table<ApiTokens>(),
+  calendarFeeds: table<CalendarFeed>(),
+  siteFeeds: table<CurrentFeed>(),
   receivers: table<Receivers>(),
   events: table<WaitingEvent>(),
   deliveries: table<DueDelivery>(),

@@ -95,6 +95,12 @@ export const accessEvents = {
       copied: 'The sign-in of an own phone ended, because it was copied',
     })[change],
   'passkey-changed': ({ change }) => (change === 'added' ? 'Added a passkey' : 'Removed a passkey'),
+  'calendar-feed-changed': ({ change }) =>
+    ({
+      made: 'Made a calendar link',
+      replaced: 'Made a new calendar link, which ended the one before',
+      ended: 'Turned off their calendar link',
+    })[change],
   'device-lost': ({ driverId }) =>
     `Removed a device of driver ${driverId}, because it gets no notifications anymore`,
   'number-changed': ({ change }) =>
@@ -128,6 +134,12 @@ export const peopleEvents = {
     `Removed ${name} (${username}), ${people.roles[role]}`,
   'api-token-created': ({ name, scopes, days }) =>
     `Created the token “${name}” for ${days} days: ${scopes.join(', ')}`,
+  'site-feed-changed': ({ change }) =>
+    ({
+      made: 'Made a calendar link of the site',
+      replaced: 'Made a new calendar link of the site, which ended the one before',
+      ended: 'Turned off the calendar link of the site',
+    })[change],
   'api-token-revoked': ({ name }) => `Revoked the token “${name}”`,
   'webhook-added': ({ name, host }) => `Added the webhook “${name}” at ${host}`,
   'webhook-changed': ({ name, host }) => `Changed the webhook “${name}” at ${host}`,

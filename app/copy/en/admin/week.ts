@@ -181,6 +181,10 @@ export const siteLink = {
   posterTitle: 'Choose your job for the coming week',
   questions: (contactEmail: string) => `Questions? ${contactEmail}`,
 
+  calendar: 'A calendar of the site',
+  calendarText:
+    'Calendar programs read at a secret link when selections close, and how many drivers are on vacation in each published week. It names no driver.',
+  calendarSecret: 'Give the link only to those who may know this. A new link ends the one before.',
   copyResult: {
     copied: 'Copied to Clipboard',
     failed: 'Failed to copy data to clipboard. Please try again or select and copy manually.',

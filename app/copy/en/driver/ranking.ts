@@ -10,6 +10,7 @@ export const ranking = {
   deadline: 'Deadline',
   seniority: 'Seniority',
   more: 'More',
+  myCalendar: 'My Calendar',
   myPhone: 'My Phone',
   whatToRank: 'What to rank',
   when: { 'this-week': 'This week', 'next-week': 'Next week' },

@@ -1,5 +1,6 @@
 import { counted } from '~/app/copy/en/counted';
 import { login as driverLogin } from '~/app/copy/en/driver/account';
+import { calendarFeed } from '~/app/copy/en/driver/calendar-feed';
 import { deactivated } from '~/app/copy/en/driver/landing';
 import { myPhone } from '~/app/copy/en/driver/my-phone';
 import { maxPasswordLength } from '~/domain/access/password';
@@ -82,6 +83,7 @@ export const access = {
   'number-known': 'Text messages already go to this number.',
   'texts-not-offered.title': 'No text messages',
   'texts-not-offered': 'Text messages have been turned off. Nothing was changed.',
+  'calendar-feed-at-kiosk': calendarFeed.atKiosk,
   'own-device-off.title': myPhone.off,
   'own-device-off': myPhone.offText,
   'own-device-at-kiosk': myPhone.atKiosk,

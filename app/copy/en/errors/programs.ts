@@ -12,6 +12,10 @@ export const tokens = {
     `A site can have at most ${limit} tokens. Revoke one that is no longer used first.`,
   'token-gone': 'This token has been revoked already.',
   'tokens-changed': 'Somebody else changed the tokens. Please check the list and try again.',
+  'no-calendar-link-with-master-password':
+    'A calendar link would outlast a session by the master password. Sign in with the password of your account.',
+  'calendar-link-changed':
+    'Someone else changed the calendar link at the same time. Please try again.',
   'no-token-with-master-password':
     'The master password cannot create a token. Sign in with an own account.',
 };

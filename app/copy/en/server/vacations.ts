@@ -28,4 +28,8 @@ export const calendar = {
   job: (jobId: string) => `Job ${jobId}`,
   jobShift: (times: string, weekDays: string) => `${times}, ${weekDays}`,
   jobText: (startTime: string, weekDays: string) => `Start ${startTime}, ${weekDays}`,
+  jobsClose: 'Job selection closes',
+  vacationsClose: 'Vacation selection closes',
+  weekTaken: (taken: number, slots: number) => `Vacation: ${taken} of ${slots} slots taken`,
+  ended: { title: 'Calendar link turned off', text: 'No calendar can read it anymore.' },
 };

@@ -97,6 +97,12 @@ export const accessEvents = {
     })[change],
   'passkey-changed': ({ change }) =>
     change === 'added' ? 'Agregó una llave de acceso' : 'Quitó una llave de acceso',
+  'calendar-feed-changed': ({ change }) =>
+    ({
+      made: 'Creó un enlace de calendario',
+      replaced: 'Creó un enlace de calendario nuevo, que terminó el anterior',
+      ended: 'Desactivó su enlace de calendario',
+    })[change],
   'device-lost': ({ driverId }) =>
     `Se quitó un dispositivo del conductor ${driverId}, porque ya no recibe notificaciones`,
   'number-changed': ({ change }) =>
@@ -129,6 +135,12 @@ export const peopleEvents = {
     `Quitó a ${name} (${username}), ${people.roles[role]}`,
   'api-token-created': ({ name, scopes, days }) =>
     `Creó el token «${name}» por ${days} días: ${scopes.join(', ')}`,
+  'site-feed-changed': ({ change }) =>
+    ({
+      made: 'Creó un enlace de calendario de la sede',
+      replaced: 'Creó un enlace de calendario nuevo de la sede, que terminó el anterior',
+      ended: 'Desactivó el enlace de calendario de la sede',
+    })[change],
   'api-token-revoked': ({ name }) => `Revocó el token «${name}»`,
   'webhook-added': ({ name, host }) => `Agregó el webhook “${name}” en ${host}`,
   'webhook-changed': ({ name, host }) => `Cambió el webhook “${name}” en ${host}`,

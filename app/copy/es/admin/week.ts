@@ -184,6 +184,11 @@ export const siteLink: typeof en.siteLink = {
   posterTitle: 'Elija su trabajo para la próxima semana',
   questions: (contactEmail) => `¿Preguntas? ${contactEmail}`,
 
+  calendar: 'Un calendario de la sede',
+  calendarText:
+    'Los programas de calendario leen en un enlace secreto cuándo cierran las selecciones y cuántos conductores están de vacaciones en cada semana publicada. No nombra a ningún conductor.',
+  calendarSecret:
+    'Dé el enlace solo a quienes pueden saberlo. Un enlace nuevo termina el anterior.',
   copyResult: {
     copied: 'Copiado al portapapeles',
     failed:

@@ -11,6 +11,7 @@ export const ranking: typeof en = {
   deadline: 'Fecha límite',
   seniority: 'Antigüedad',
   more: 'Más',
+  myCalendar: 'Mi calendario',
   myPhone: 'Mi teléfono',
   whatToRank: 'Qué ordenar',
   when: { 'this-week': 'Esta semana', 'next-week': 'Próxima semana' },

@@ -1,5 +1,6 @@
 import type * as en from '~/app/copy/en/errors/access';
 import { login as driverLogin } from '~/app/copy/es/driver/account';
+import { calendarFeed } from '~/app/copy/es/driver/calendar-feed';
 import { deactivated } from '~/app/copy/es/driver/landing';
 import { myPhone } from '~/app/copy/es/driver/my-phone';
 import { plural } from '~/app/copy/es/plural';
@@ -84,6 +85,7 @@ export const access: typeof en.access = {
   'number-known': 'Los mensajes de texto ya van a este número.',
   'texts-not-offered.title': 'Sin mensajes de texto',
   'texts-not-offered': 'Los mensajes de texto se desactivaron. No se cambió nada.',
+  'calendar-feed-at-kiosk': calendarFeed.atKiosk,
   'own-device-off.title': myPhone.off,
   'own-device-off': myPhone.offText,
   'own-device-at-kiosk': myPhone.atKiosk,

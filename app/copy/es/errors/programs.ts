@@ -10,6 +10,10 @@ export const tokens: typeof en.tokens = {
     `Una sede puede tener como máximo ${limit} tokens. Revoque primero uno que ya no se use.`,
   'token-gone': 'Este token ya fue revocado.',
   'tokens-changed': 'Otra persona cambió los tokens. Revise la lista e inténtelo de nuevo.',
+  'no-calendar-link-with-master-password':
+    'Un enlace de calendario duraría más que una sesión con la contraseña maestra. Inicie sesión con la contraseña de su cuenta.',
+  'calendar-link-changed':
+    'Otra persona cambió el enlace de calendario al mismo tiempo. Inténtelo de nuevo.',
   'no-token-with-master-password':
     'Con la contraseña maestra no se puede crear un token. Inicie sesión con una cuenta propia.',
 };

@@ -30,4 +30,11 @@ export const calendar: typeof en.calendar = {
   job: (jobId) => `Trabajo ${jobId}`,
   jobShift: (times, weekDays) => `${times}, ${weekDays}`,
   jobText: (startTime, weekDays) => `Inicio ${startTime}, ${weekDays}`,
+  jobsClose: 'Cierra la selección de trabajos',
+  vacationsClose: 'Cierra la selección de vacaciones',
+  weekTaken: (taken, slots) => `Vacaciones: ${taken} de ${slots} cupos tomados`,
+  ended: {
+    title: 'Enlace de calendario desactivado',
+    text: 'Ningún calendario puede leerlo ya.',
+  },
 };

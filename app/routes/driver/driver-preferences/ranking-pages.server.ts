@@ -67,6 +67,7 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
     serverNow: deps.clock.now(),
     allowPrinting: site.settings.allowDriverPrinting,
     contactEmail: site.settings.adminContactEmail,
+    hasCalendarFeed: !isKiosk,
     hasOwnDevices: site.settings.rememberOwnPhones && !isKiosk,
     isOwnDevice: ownDeviceId !== undefined,
     pageKey,

@@ -1,0 +1,30 @@
+export const calendarFeed = {
+  intro: 'See your jobs and vacation weeks in your own calendar. It follows every change.',
+  noLink: 'You have no calendar link',
+  noLinkText: 'Your calendar program reads your jobs and vacation weeks at a secret link.',
+  make: 'Make a calendar link',
+  making: 'Making…',
+  secret: 'Keep the link secret. Whoever has it can see your jobs and vacation weeks.',
+  isNew: 'Your calendar link',
+  shownOnce: 'Copy it now. You will not be able to see it again.',
+  link: 'Calendar link',
+  copy: 'Copy',
+  copyResult: {
+    copied: 'Copied to Clipboard',
+    failed: 'It could not be copied. Select the link and copy it.',
+  },
+  open: 'Add to the calendar on this device',
+  howTo:
+    'In Google Calendar and in Outlook on the web, choose to add a calendar from a URL, and paste the link there.',
+  isOn: 'Your calendar link works',
+  since: (day: string) => `Made on ${day}.`,
+  lastRead: (day: string) => `A calendar last read it on ${day}.`,
+  neverRead: 'No calendar has read it yet.',
+  makeNew: 'Make a new link',
+  makeNewText: 'Lost the link, or somebody else has it? A new link ends the one before.',
+  turnOff: 'Turn off',
+  turningOff: 'Turning off…',
+  whenItEnds:
+    'The link also ends when your password or security questions change, when your password is reset, and when no calendar reads it for a year.',
+  atKiosk: 'Everybody uses this computer, so it shows no calendar links. Use your own phone.',
+};
