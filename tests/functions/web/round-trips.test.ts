@@ -245,5 +245,5 @@ test("takes no more for a driver's vacation pages", async () => {
   expect(whole.roundTrips).toBeLessThanOrEqual(5);
   const known = await readFeed(whole.value.headers.get('etag')!);
   expect(known.value.status).toBe(304);
-  expect(known.commands).toEqual(['GetItemCommand', 'BatchGetItemCommand']);
+  expect(known.commands).toEqual(['BatchGetItemCommand', 'BatchGetItemCommand']);
 });
