@@ -93,23 +93,39 @@ const loadChain = (
   trades: { settled: trades, added: [], dropped: [] },
 });
 
-/** Loads what the version is computed from; null if it changes a part of a version that does not exist. */
-export const loadVersion = async (
-  load: LoadStored,
+type PartOf = RunningPublication & { readonly only: NonNullable<RunningPublication['only']> };
+
+/** The version before with one kind of change; null if what is to change is missing. */
+const loadPart = async (
   {
     deps,
     access,
     publication: { only, jobs = [], weeks = [], chain },
-  }: SiteCall<keyof Deps, { publication: RunningPublication }>,
+  }: SiteCall<keyof Deps, { publication: PartOf }>,
+  before: VersionBefore,
+): Promise<Pick<LoadedVersion, 'input' | 'trades'> | null> => {
+  switch (only) {
+    case 'trades':
+      return loadTradesOnly(deps, access.scope, before);
+    case 'freed-jobs':
+      return chain ? loadChain(access, before, chain) : null;
+    case 'job-changes':
+    case 'week-changes':
+      return loadChanges(access, before, { jobs, weeks });
+  }
+};
+
+/** Loads what the version is computed from; null if it changes a part of a version that does not exist. */
+export const loadVersion = async (
+  load: LoadStored,
+  { deps, access, publication }: SiteCall<keyof Deps, { publication: RunningPublication }>,
   before: VersionBefore | null,
 ): Promise<LoadedVersion | null> => {
+  const { only } = publication;
   if (only) {
     if (!before) return null;
-    const loadPart = () =>
-      chain ? loadChain(access, before, chain) : loadChanges(access, before, { jobs, weeks });
-    const loaded =
-      only === 'trades' ? await loadTradesOnly(deps, access.scope, before) : loadPart();
-    return { ...loaded, answered: [...before.answeredClaims], granted: [], saves: 0 };
+    const loaded = await loadPart({ deps, access, publication: { ...publication, only } }, before);
+    return loaded && { ...loaded, answered: [...before.answeredClaims], granted: [], saves: 0 };
   }
   const { answeredClaims, lists, ...loaded } = await load(deps, access);
   return {

@@ -37,6 +37,7 @@ const toPublication = ({ staged, total, ...stored }: StoredPublication): Running
   ...(stored.only && { only: stored.only }),
   ...(stored.jobs && { jobs: stored.jobs }),
   ...(stored.weeks && { weeks: stored.weeks }),
+  ...(stored.chain && { chain: stored.chain }),
   ...(stored.basis !== undefined && { basis: stored.basis }),
   done: staged,
   total,

@@ -346,6 +346,27 @@ export const awardContract = (get: () => Stores) => {
       { only: 'trades' },
       { only: 'job-changes', jobs: [{ jobId: 'J1', now: null }] },
       { only: 'week-changes', weeks: [{ weekId: 'W1', now: null }] },
+      {
+        only: 'freed-jobs',
+        chain: {
+          freed: [
+            { driverId: '1000001', jobId: 'J1' },
+            { driverId: null, jobId: 'J2' },
+          ],
+          drivers: [
+            { driverId: '1000002', now: null },
+            {
+              driverId: '1000003',
+              now: {
+                isEligible: true,
+                airportCertified: false,
+                onLeave: { from: '2026-12-02', to: '2026-12-03' },
+              },
+            },
+          ],
+          chainMoves: 2,
+        },
+      },
       { basis: '' },
       { basis: 'f00d' },
     ] as const;
