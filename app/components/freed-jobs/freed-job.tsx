@@ -20,7 +20,8 @@ interface Preview {
   readonly others: readonly { readonly jobId: string }[];
   readonly changes: number;
   readonly left: readonly string[];
-  readonly away: { readonly from: string; readonly to: string } | null;
+  /** The driver's leave that is known already. */
+  readonly onLeave: { readonly from: string; readonly to: string } | null;
   readonly confirmed: string;
 }
 
@@ -34,7 +35,6 @@ interface Shown {
   readonly others: readonly { readonly periodId: string; readonly jobId: string }[];
   readonly why: 'away' | 'gives';
   readonly span: { readonly from: string; readonly to: string; readonly kind: string };
-  readonly isOnLeave: boolean;
   /** Null if the days are refused. */
   readonly preview: Preview | null;
 }
@@ -65,7 +65,7 @@ const Why = ({
 
 /** What publishing does, and the button that does it. */
 const Confirm = ({
-  shown: { driverId, periodId, version, why, span, isOnLeave },
+  shown: { driverId, periodId, version, why, span },
   preview: { job, chain, drivers, others, changes, left, confirmed },
   chainMoves,
 }: {
@@ -74,8 +74,7 @@ const Confirm = ({
   chainMoves: number;
 }) => {
   const { freeJob } = adminCopy;
-  const leave = isOnLeave ? { why: 'gives' } : { why, ...span };
-  const sent = { driverId, periodId, version, confirmed, ...leave };
+  const sent = { driverId, periodId, version, confirmed, why, ...span };
   return (
     <>
       <JobChainCard chain={chain} drivers={drivers} />
@@ -106,7 +105,7 @@ export const FreedJob = ({
   chainMoves: number;
 }) => {
   const { freeJob } = adminCopy;
-  const { preview, name, driverId, jobId, periodId, others, isOnLeave } = shown;
+  const { preview, name, driverId, jobId, periodId, others } = shown;
   const clock = useClock();
   return (
     <>
@@ -123,8 +122,8 @@ export const FreedJob = ({
             </Link>
           </p>
         ))}
-        {isOnLeave && preview?.away ? (
-          <p>{freeJob.onLeave(formatDaysOfYear(preview.away.from, preview.away.to))}</p>
+        {preview?.onLeave ? (
+          <p>{freeJob.onLeave(formatDaysOfYear(preview.onLeave.from, preview.onLeave.to))}</p>
         ) : (
           <Why shown={shown} days={days} />
         )}

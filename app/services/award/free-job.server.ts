@@ -31,7 +31,7 @@ import { publishFreedJobs } from './publish-award.server';
 /** Which job becomes free: that of the driver in this version. */
 interface FreedHolder extends AwardName {
   readonly driverId: string;
-  /** The leave to enter for the driver; null if none, or if they are on leave already. */
+  /** The leave to enter unless the driver is on leave in that week already; null for none. */
   readonly leave: LeaveSpan | null;
 }
 
@@ -54,26 +54,36 @@ export interface FreedJobPreview {
   readonly chain: NonNullable<AwardResult['jobChain']>;
   /** The drivers whom the chain names. */
   readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name'>[];
-  /** The driver's leave in the week, that of `leave` included, by which they take no turn; null if there is none. */
-  readonly away: { readonly from: string; readonly to: string } | null;
+  /** The leave by which the driver takes no turn in the week already; null if there is none. */
+  readonly onLeave: { readonly from: string; readonly to: string } | null;
   /** Names all of this: if it differs when the form arrives, nothing is done. */
   readonly confirmed: string;
 }
 
-type Previewed = FreedJobPreview & { readonly plan: JobChainPlan };
+interface Previewed extends FreedJobPreview {
+  readonly plan: JobChainPlan;
+  /** The leave to enter. */
+  readonly entered: LeaveSpan | null;
+}
 
-/** The drivers' leave as it is with the new span. */
-const addLeave = (
+interface LeaveThen extends Pick<FreedJobPreview, 'onLeave'>, Pick<Previewed, 'entered'> {
+  /** The drivers' leave as it then is. */
+  readonly leaves: readonly DriverLeave[];
+}
+
+const enterLeave = (
   leaves: readonly DriverLeave[],
-  { driverId, leave }: Pick<FreedHolder, 'driverId' | 'leave'>,
+  { driverId, periodId, leave }: FreedHolder,
   today: string,
-): Result<readonly DriverLeave[], PreviewError> => {
-  if (!leave) return ok(leaves);
+): Result<LeaveThen, PreviewError> => {
   const stored = leaves.find(({ employeeId }) => employeeId === driverId);
   const known = stored ?? { employeeId: driverId, version: 0, spans: [] };
+  const onLeave = findLeaveInWeek(known, periodId)?.days ?? null;
+  if (onLeave || !leave) return ok({ leaves, onLeave, entered: null });
   const changed = changeSpans(known, { before: null, after: leave }, today);
   if (!changed.ok) return changed;
-  return ok([...leaves.filter((one) => one !== stored), { ...known, spans: changed.value }]);
+  const others = leaves.filter((one) => one !== stored);
+  return ok({ leaves: [...others, { ...known, spans: changed.value }], onLeave, entered: leave });
 };
 
 /** The freed jobs that still have a free place. */
@@ -93,17 +103,20 @@ const readPlan = async (
   { deps, access: { scope, site } }: SiteCall<'stores'>,
   { record }: VersionBefore,
   {
+    chosen,
     periodId,
-    driverId,
-    jobId,
     leaves,
-  }: FreedHolder & { jobId: string; leaves: readonly DriverLeave[] },
+  }: {
+    readonly chosen: Pick<AwardedJob, 'driverId' | 'jobId'>;
+    readonly periodId: string;
+    readonly leaves: readonly DriverLeave[];
+  },
 ): Promise<JobChainPlan> => {
   const [manual, { items }] = await Promise.all([
     deps.stores.manual.list(scope, periodId),
     deps.stores.drivers.list(scope),
   ]);
-  const away = new Set([...rememberChains(record.input).away, driverId]);
+  const away = new Set([...rememberChains(record.input).away, chosen.driverId]);
   const onLeave = listOnLeave(leaves, periodId, away);
   const today = new Map(
     items.map((driver) => [
@@ -112,10 +125,9 @@ const readPlan = async (
     ]),
   );
   const drivers = listDriversSince(record.input.drivers, today);
-  const chosen = [{ driverId, jobId }];
   const { chainMoves } = site.settings;
   return {
-    freed: listFreedJobs(record, { chosen, manual, drivers }),
+    freed: listFreedJobs(record, { chosen: [chosen], manual, drivers }),
     drivers,
     ...(chainMoves > 0 && { chainMoves }),
   };
@@ -140,10 +152,11 @@ const preview = async (
   const [jobId] = listHeld(record.output.jobs)(driverId);
   const job = facts.jobs.find((one) => one.jobId === jobId);
   if (!job) return fail({ code: 'job-not-held', driverId });
-  const added = addLeave(leaves, asked, dayIn(site.timeZone, now));
-  if (!added.ok) return added;
-  const own = added.value.find(({ employeeId }) => employeeId === driverId);
-  const plan = await readPlan(args, before, { ...asked, jobId: job.jobId, leaves: added.value });
+  const left = enterLeave(leaves, asked, dayIn(site.timeZone, now));
+  if (!left.ok) return left;
+  const { onLeave, entered } = left.value;
+  const chosen = { driverId, jobId: job.jobId };
+  const plan = await readPlan(args, before, { chosen, periodId, leaves: left.value.leaves });
   const input = passOnJobs(record, { plan, facts, siteName: site.name });
   const output = award(input);
   const chain = output.jobChain ?? [];
@@ -159,9 +172,10 @@ const preview = async (
       .map((row) => ({ jobId: row.jobId, driverId: row.driverId ?? '' })),
     changes: getAwardDifference(record.output, output).length,
     left: listLeft(record.output.jobs, { input, jobs: output.jobs }),
-    away: (own && findLeaveInWeek(own, periodId)?.days) ?? null,
+    onLeave,
     confirmed: deps.sha256(JSON.stringify([version, plan, output.jobs])),
     plan,
+    entered,
   });
 };
 
@@ -172,7 +186,7 @@ export const previewFreedJob = async (
 ): Promise<Result<FreedJobPreview, PreviewError>> => {
   const previewed = await preview(args, asked);
   if (!previewed.ok) return previewed;
-  const { plan: _, ...shown } = previewed.value;
+  const { plan: _, entered: __, ...shown } = previewed.value;
   return ok(shown);
 };
 
@@ -201,13 +215,13 @@ export const freeJob = async ({
   const now = toInstant(deps.clock.now());
   const previewed = await preview({ deps, access, now }, asked);
   if (!previewed.ok) return previewed;
-  const { plan, job } = previewed.value;
+  const { plan, job, entered } = previewed.value;
   if (previewed.value.confirmed !== confirmed) return fail({ code: 'chain-changed' });
-  const { periodId, version: seen, driverId: employeeId, leave } = asked;
-  if (leave) {
-    const change = { before: null, after: leave };
-    const entered = await changeLeave({ deps, access, employeeId, change, now });
-    if (!entered.ok) return entered;
+  const { periodId, version: seen, driverId: employeeId } = asked;
+  if (entered) {
+    const change = { before: null, after: entered };
+    const changed = await changeLeave({ deps, access, employeeId, change, now });
+    if (!changed.ok) return changed;
   }
   const done = await publishFreedJobs({ deps, access, seen }, periodId, plan);
   return done.ok

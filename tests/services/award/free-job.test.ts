@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
-import { publishAward } from '~/app/services/award/publish-award.server';
+import { publishAward, resumeAward } from '~/app/services/award/publish-award.server';
 import { readProvisional } from '~/app/services/award/read-assignments.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { changeLeave } from '~/app/services/leave/change-leave.server';
@@ -93,7 +93,7 @@ test('passes a job down the list in a version that verifies, as it was shown bef
       ],
       left: ['J4'],
       changes: 4,
-      away: { from: '2026-12-02', to: '2026-12-02' },
+      onLeave: null,
     },
   });
   expect(await free(fake, ada, { leave: wednesday })).toMatchObject({
@@ -218,4 +218,35 @@ test('passes a job of the week before on while the next one is being selected', 
   expect((await openNextPeriod({ deps, scope, site, now: fake.now() })).ok).toBe(true);
   await free(fake, ada, { leave: wednesday });
   expect(await listJobs(fake, 2)).toEqual([`J1 ${ben}`, `J2 ${cleo}`, `J3 ${dan}`]);
+});
+
+test('shows the job as the version has it, and enters no other leave for who is on leave already', async () => {
+  const fake = await publishedSite();
+  const { version, items } = await fake.deps.stores.jobs.list(fake.scope);
+  const puts = items.map((job) => ({ ...job, startTime: '21:45' }));
+  const change = { expectedVersion: version, puts, deletes: [], entry: anEntry() };
+  expect((await fake.deps.stores.jobs.commit(fake.scope, change)).ok).toBe(true);
+  const admin = await asAdmin(fake);
+  const known = { before: null, after: wednesday };
+  await changeLeave({ ...admin, employeeId: ada, change: known, now: fake.now() });
+  const leave = { ...wednesday, from: '2026-12-01', to: '2026-12-04' };
+  expect(await preview(fake, ada, { leave })).toMatchObject({
+    value: { job: { startTime: items[0]!.startTime }, onLeave: { from: wednesday.from } },
+  });
+  await free(fake, ada, { leave });
+  expect(await fake.deps.stores.leave.get(fake.scope, ada)).toMatchObject({ spans: [wednesday] });
+  const facts = (await readVersion(fake, 2)).input.jobs.map(({ startTime }) => startTime);
+  expect(facts).not.toContain('21:45');
+});
+
+test('is finished by a scheduled function as it was confirmed, if its request ends', async () => {
+  const fake = await publishedSite();
+  const { deps, scope } = fake;
+  const plan = { freed: [{ driverId: ada, jobId: 'J1' }], drivers: [], chainMoves: 1 };
+  const begun = { periodId, version: 2, begunAt: fake.now(), site: null };
+  await deps.stores.awards.begin(scope, { ...begun, only: 'freed-jobs', chain: plan });
+  const access = await fake.asAdmin();
+  await resumeAward({ deps, access, periodId, hasTime: () => true });
+  expect(await listJobs(fake, 2)).toEqual([`J1 ${ben}`, `J3 ${cleo}`, `J4 ${dan}`]);
+  expect((await fake.site()).site.window.hasPassedOn).toBe(true);
 });

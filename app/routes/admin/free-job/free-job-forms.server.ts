@@ -3,11 +3,11 @@ import { leaveKinds } from '~/domain/leave/limits';
 
 /** Days that are wrong must get an error message, so the schema accepts any text. */
 const leaveFields = {
-  why: z.enum(['away', 'gives']),
-  from: z.string().max(20).optional(),
-  to: z.string().max(20).optional(),
-  kind: z.enum(leaveKinds).optional(),
+  from: z.string().max(20),
+  to: z.string().max(20),
+  kind: z.enum(leaveKinds),
 };
+const periodId = z.string().regex(/^\d{4}-W\d{2}$/);
 
 /** What the URL asks to see. What it leaves out gets a default. */
 export const askedSchema = z.object({
@@ -16,20 +16,24 @@ export const askedSchema = z.object({
     .string()
     .max(200)
     .transform((text) => text.trim().split(/\s+/)[0] ?? ''),
-  week: z
-    .string()
-    .regex(/^\d{4}-W\d{2}$/)
-    .optional(),
-  ...leaveFields,
-  why: leaveFields.why.default('away'),
+  week: periodId.optional(),
+  why: z.enum(['away', 'gives']).default('away'),
+  from: leaveFields.from.optional(),
+  to: leaveFields.to.optional(),
+  kind: leaveFields.kind.default('leave'),
 });
 
 /** Confirms what the page showed. */
-export const freeForm = z.object({
-  intent: z.literal('free'),
-  driverId: z.string().max(40),
-  periodId: z.string().regex(/^\d{4}-W\d{2}$/),
-  version: z.coerce.number().int().min(1),
-  confirmed: z.string().max(100),
-  ...leaveFields,
-});
+export const freeForm = z.intersection(
+  z.object({
+    intent: z.literal('free'),
+    driverId: z.string().max(40),
+    periodId,
+    version: z.coerce.number().int().min(1),
+    confirmed: z.string().max(100),
+  }),
+  z.discriminatedUnion('why', [
+    z.object({ why: z.literal('away'), ...leaveFields }),
+    z.object({ why: z.literal('gives') }),
+  ]),
+);

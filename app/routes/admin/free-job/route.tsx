@@ -35,13 +35,13 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const read = askedSchema.safeParse(query);
   if (!read.success || read.data.driver === '') return { ...page, asked: null, shown: null };
-  const { driver: driverId, week: wanted, why, from, to, kind = 'leave' } = read.data;
+  const { driver: driverId, week: wanted, why, from, to, kind } = read.data;
   const held = weeks.flatMap(({ holders, ...week }) =>
     holders
       .filter(({ employeeId }) => employeeId === driverId)
       .map((holder) => ({ ...week, holder })),
   );
-  const week = held.find(({ periodId }) => periodId === wanted) ?? held[0];
+  const week = wanted ? held.find(({ periodId }) => periodId === wanted) : held[0];
   if (!week) {
     const error = getErrorMessage({ code: 'job-not-held', driverId });
     return { ...page, asked: driverId, shown: null, error };
@@ -49,12 +49,8 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const rest = getDefaultDays(week.periodId, today);
   const span = { from: from ?? rest.from, to: to ?? rest.to, kind };
   const asked = { periodId: week.periodId, version: week.version, driverId };
-  // Whoever is on leave already needs no other one.
-  const known = await previewFreedJob({ deps, access, now }, { ...asked, leave: null });
-  const addsLeave = why === 'away' && known.ok && known.value.away === null;
-  const previewed = addsLeave
-    ? await previewFreedJob({ deps, access, now }, { ...asked, leave: span })
-    : known;
+  const leave = why === 'away' ? span : null;
+  const previewed = await previewFreedJob({ deps, access, now }, { ...asked, leave });
   return {
     ...page,
     asked: driverId,
@@ -67,7 +63,6 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
         .map(({ periodId, holder }) => ({ periodId, jobId: holder.jobId })),
       why,
       span,
-      isOnLeave: known.ok && known.value.away !== null,
       preview: previewed.ok ? previewed.value : null,
     },
     ...(!previewed.ok && { error: getErrorMessage(previewed.error) }),
@@ -75,17 +70,17 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
 });
 
 export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
-  const { intent: _, why, from, to, kind, ...input } = await sentForm.parse(freeForm);
-  const isAway = why === 'away' && from !== undefined && to !== undefined && kind !== undefined;
-  const leave = isAway ? { from, to, kind } : null;
-  const freed = await freeJob({ deps, access, input: { ...input, leave } });
+  const form = await sentForm.parse(freeForm);
+  const { driverId, periodId, version, confirmed } = form;
+  const leave = form.why === 'away' ? { from: form.from, to: form.to, kind: form.kind } : null;
+  const input = { driverId, periodId, version, confirmed, leave };
+  const freed = await freeJob({ deps, access, input });
   if (!freed.ok) return failure(freed.error);
-  const { jobId, version } = freed.value;
   return redirectWithSuccess(
     { context },
     '/admin/final-assignments',
-    serverCopy.assignments.jobFreed(jobId),
-    serverCopy.assignments.jobFreedText(version, formatWeekDays(input.periodId)),
+    serverCopy.assignments.jobFreed(freed.value.jobId),
+    serverCopy.assignments.jobFreedText(freed.value.version, formatWeekDays(periodId)),
   );
 });
 
