@@ -33,7 +33,7 @@ export const freeJob = {
     movedFrom: string | null;
   }): string => {
     const freed = giver === null ? offer : `${offer}, freed by ${giver}`;
-    if (taker === null) return `${freed}: nobody with a turn ranked it above their job.`;
+    if (taker === null) return `${freed}: nobody left in line ranked it higher than their own job.`;
     const comma = giver === null ? '' : ',';
     return movedFrom === null
       ? `${freed}${comma} goes to ${taker}.`

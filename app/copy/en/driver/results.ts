@@ -13,7 +13,7 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
   'job-changed': ({ ids }) => `Your site changed ${listIds(ids)}.`,
   'job-freed': ({ own, ids }) =>
     own
-      ? `${listIds(ids)} was taken from you and passed down the list.`
+      ? `${listIds(ids)} is no longer yours. It was passed down the list by seniority.`
       : 'A job became free and was passed down the list by seniority.',
   'claim-granted': ({ own, ids }) =>
     own ? `Your claim about ${listIds(ids)} was granted.` : 'Another driver’s claim was granted.',

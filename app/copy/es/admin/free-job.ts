@@ -27,7 +27,8 @@ export const freeJob: typeof en.freeJob = {
   chainTitle: 'Cómo se reparten los trabajos liberados',
   step: ({ offer, giver, taker, movedFrom }) => {
     const freed = giver === null ? offer : `${offer}, que dejó ${giver}`;
-    if (taker === null) return `${freed}: nadie con turno lo puso por encima de su trabajo.`;
+    if (taker === null)
+      return `${freed}: a nadie más en la lista le conviene más que su propio trabajo.`;
     return movedFrom === null
       ? `${freed}, es para ${taker}.`
       : `${freed}, es para ${taker}, que deja ${movedFrom}.`;

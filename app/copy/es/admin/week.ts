@@ -187,8 +187,7 @@ export const siteLink: typeof en.siteLink = {
   calendar: 'Un calendario de la sede',
   calendarText:
     'Los programas de calendario leen en un enlace secreto cuándo cierran las selecciones y cuántos conductores están de vacaciones en cada semana publicada. No nombra a ningún conductor.',
-  calendarSecret:
-    'Dé el enlace solo a quienes pueden saberlo. Un enlace nuevo termina el anterior.',
+  calendarSecret: 'Dé el enlace solo a quienes pueden saberlo. Un enlace nuevo anula el anterior.',
   copyResult: {
     copied: 'Copiado al portapapeles',
     failed:

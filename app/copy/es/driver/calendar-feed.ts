@@ -26,7 +26,7 @@ export const calendarFeed: typeof en = {
   lastRead: (day) => `Un calendario lo leyó por última vez el ${day}.`,
   neverRead: 'Ningún calendario lo ha leído todavía.',
   makeNew: 'Crear un enlace nuevo',
-  makeNewText: '¿Perdió el enlace, o lo tiene otra persona? Un enlace nuevo termina el anterior.',
+  makeNewText: '¿Perdió el enlace, o lo tiene otra persona? Un enlace nuevo anula el anterior.',
   turnOff: 'Desactivar',
   turningOff: 'Desactivando…',
   whenItEnds:
