@@ -31,6 +31,8 @@ export interface AdminAccess {
 export interface AccessStore {
   readDriver(tenant: Tenant, employeeId: string): Promise<DriverAccess>;
   readAdmin(tenant: Tenant, username: string): Promise<AdminAccess>;
+  /** The usernames of all accounts of the site with this email address. A tenant that cannot exist has none. */
+  findUsernames(tenant: Tenant, email: string): Promise<string[]>;
 }
 
 /** Whose passkey it is, or was. */

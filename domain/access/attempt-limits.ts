@@ -20,6 +20,12 @@ export const pairLimit: AttemptLimit = { max: 10, windowMs: quarterMs };
  */
 export const accountLimit: AttemptLimit = { max: 50, windowMs: hourMs };
 
+/**
+ * Sign-ins with an email address from one network, correct ones too, because each reads all accounts of a site. Far more
+ * than all the administrators behind one network need.
+ */
+export const emailLimit: AttemptLimit = { max: 300, windowMs: quarterMs };
+
 /** Wrong answers to security questions, which are easier to guess than a password. */
 export const answersLimit: AttemptLimit = { max: 5, windowMs: dayMs };
 

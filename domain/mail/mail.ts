@@ -29,13 +29,15 @@ export const siteMailFields = {
   /** The site's clock; missing in emails of earlier versions. */
   clock: z.enum(hourClocks).optional(),
 };
+/** When a link expires, and the site's time zone, which emails of earlier versions lack. */
+const linkEndFields = { validUntil: instantSchema, timeZone: z.string().optional() };
 /** A link that sets an administrator's password: `secret` opens it once, until `validUntil`. */
 const linkFields = {
   ...siteMailFields,
   companyName: z.string(),
   username: z.string(),
   secret: z.string(),
-  validUntil: instantSchema,
+  ...linkEndFields,
 };
 
 /** Account changes that an administrator is notified of, because a thief of the account would make them. */
@@ -276,7 +278,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     kind: z.literal('address-confirmation'),
     ...driverFields,
     token: z.string(),
-    validUntil: instantSchema,
+    ...linkEndFields,
     /** Missing if the driver entered the address; otherwise an administrator of this company did. */
     entered: z.object({ companyName: z.string() }).optional(),
   }),

@@ -4,6 +4,7 @@ import { cleanText } from '~/domain/shared/clean-text';
 import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
+import { isSameEmail } from './account-email';
 import { maxPeople, checkPersonName, type PersonNameError, getPersonName } from './person';
 
 /** What an administrator types to invite somebody. */
@@ -28,7 +29,7 @@ export const checkInvitation = (
   if (!name.ok) return name;
   const email = readEmail(cleanText(typed.email));
   if (email === null) return fail({ code: 'invalid-email' });
-  const known = people.find((one) => one.email?.toLowerCase() === email.toLowerCase());
+  const known = people.find((one) => isSameEmail(one.email, email));
   if (known) return fail({ code: 'already-has-access', name: getPersonName(known) });
   if (people.length >= maxPeople) return fail({ code: 'too-many-people', limit: maxPeople });
   return ok({ name: name.value, email, role: typed.role });

@@ -1,6 +1,6 @@
 import type { AdminCredential } from '~/domain/access/credential';
 import { adminRoles, hasRole, type AdminRole } from '~/domain/company/admin-role';
-import { cleanText } from '~/domain/shared/clean-text';
+import { cleanText, cutText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/time/instant';
 
@@ -20,7 +20,11 @@ export const checkPersonName = (typed: string): Result<string, PersonNameError> 
 export const maxPeople = 50;
 /** The most people who may work at every site of a company. */
 export const maxCompanyAdmins = 20;
+
 const maxPersonName = 60;
+
+/** A contact's name as the name of their account, which may be shorter. */
+export const cutPersonName = (name: string): string => cutText(name, maxPersonName);
 
 /** Whether the person can sign in, because they have chosen a password or signed in with their company's account. */
 export const isActive = ({

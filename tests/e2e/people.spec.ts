@@ -63,10 +63,7 @@ test('two administrators, a dispatcher and a steward in one week @core', async (
   await dana.getByRole('button', { name: adminCopy.activation.setPassword }).click();
   await expectToast(dana, serverCopy.activation.passwordSet);
 
-  const username = await dana.locator('[name=username]').inputValue();
-
-  // Dana is led to what she may do, and refused the rest with a reason.
-  await enter(dana, site, username, { tenant: acme });
+  // Dana is signed in and led to what she may do, and refused the rest with a reason.
   const menu = (page: Page) =>
     page.getByRole('navigation', { name: adminCopy.frame.administration });
   const link = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
@@ -108,17 +105,20 @@ test('two administrators, a dispatcher and a steward in one week @core', async (
   await expect(stella.getByRole('cell', { name: 'J1', exact: true })).toBeVisible();
   await expect(stella.getByText(people.sealedForStewards)).toHaveCount(0);
 
-  // A new role ends Dana's session at once.
-  await enter(dana, site, username, { tenant: acme });
+  // Dana's email address signs her in too. A new role ends her session at once.
+  const email = 'DANA@acme.example';
+  await enter(dana, site, email, { tenant: acme });
   await enter(ada, site, 'admin', { tenant: acme, path: '/admin/people' });
-  await ada.goto(`/admin/people?dialog=change-role&person=${username}`);
+  await ada.goto('/admin/people');
+  const dispatcher = ada.getByRole('listitem').filter({ hasText: 'dana@acme.example' });
+  await dispatcher.getByRole('link', { name: people.changeRoleOf('Dana Dispatcher') }).click();
   const asked = ada.getByRole('dialog', { name: people.changeRoleTitle('Dana Dispatcher') });
   await asked.getByLabel(people.newRole).selectOption(people.roles['site-admin']);
   await asked.getByRole('button', { name: people.changeRole }).click();
   await expectToast(ada, serverCopy.people.roleChanged);
   await dana.goto('/admin/dashboard');
   await expect(dana).toHaveURL(/admin-portal/);
-  await enter(dana, site, username, { tenant: acme, path: '/admin/activity-log' });
+  await enter(dana, site, email, { tenant: acme, path: '/admin/activity-log' });
   await expect(dana.getByText(new RegExp(`${people.roles.dispatcher} → `))).toBeVisible();
   await expect(dana.getByRole('cell', { name: /Ada Admin/ }).first()).toBeVisible();
 });

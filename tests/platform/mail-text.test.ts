@@ -117,7 +117,7 @@ test('says how to sign in with a link and when it expires', () => {
     ['Site Code', 'LAX'],
     ['Username', 'admin'],
   ]);
-  expect(notes[0]).toContain('works once, until Thu, Nov 26, 2026, 12:00 PM UTC');
+  expect(notes[0]).toContain('works once, until Thu, Nov 26, 2026, 6:00 AM Central');
 });
 
 test('says what the driver got and how to stop the emails', () => {

@@ -20,6 +20,7 @@ const link = {
   ...account,
   secret: 'the-secret',
   validUntil: '2026-11-26T12:00:00.000Z',
+  timeZone: 'America/Chicago',
 };
 
 const driver = {

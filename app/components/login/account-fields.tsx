@@ -5,7 +5,13 @@ const getFields = () =>
   [
     { name: 'companyId', label: copy.login.companyId, autoComplete: 'organization', maxLength: 40 },
     { name: 'siteId', label: copy.login.siteCode, autoComplete: 'off', maxLength: 5 },
-    { name: 'username', label: copy.login.username, autoComplete: 'username', maxLength: 60 },
+    {
+      name: 'username',
+      label: copy.login.username,
+      hint: copy.login.usernameHint,
+      autoComplete: 'username',
+      maxLength: 254,
+    },
   ] as const;
 
 /** The fields that identify an administrator's account, filled in with what the link contained. */

@@ -3,6 +3,7 @@ import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
+import { sharesEmail } from '~/domain/people/account-email';
 import type { Person } from '~/domain/people/person';
 import {
   getPersonDialogPath,
@@ -25,7 +26,13 @@ const getLabels = (dialog: PersonDialogName, name: string) => {
   }[dialog];
 };
 
-const PersonRow = ({ person, viewer, timeZone }: InZone<{ person: Person; viewer: Viewer }>) => {
+interface RowProps {
+  readonly person: Person;
+  readonly isEmailShared: boolean;
+  readonly viewer: Viewer;
+}
+
+const PersonRow = ({ person, isEmailShared, viewer, timeZone }: InZone<RowProps>) => {
   const { people } = adminCopy;
   const { username, role, email, state, invitedUntil, lastSignInAt, atSite } = person;
   const name = person.name ?? username;
@@ -41,6 +48,7 @@ const PersonRow = ({ person, viewer, timeZone }: InZone<{ person: Person; viewer
           {people.username} <span className="font-mono">{username}</span>
         </p>
         <p className="text-sm wrap-anywhere text-muted">{email ?? people.noEmail}</p>
+        {isEmailShared && <p className="text-sm text-muted">{people.sharedEmail}</p>}
         {atSite !== null && <p className="text-sm text-muted">{people.accountAt(atSite)}</p>}
       </div>
       <div className="basis-52 text-sm">
@@ -80,13 +88,21 @@ const PersonRow = ({ person, viewer, timeZone }: InZone<{ person: Person; viewer
 export const PeopleList = ({
   people,
   ...row
-}: InZone<{ people: readonly Person[]; viewer: Viewer }>) => (
-  <ul
-    aria-label={adminCopy.people.title}
-    className="divide-y divide-base-300 rounded-box border border-base-300 bg-base-100"
-  >
-    {people.map((person) => (
-      <PersonRow key={`${person.atSite} ${person.username}`} person={person} {...row} />
-    ))}
-  </ul>
-);
+}: InZone<{ people: readonly Person[]; viewer: Viewer }>) => {
+  const accountsHere = people.filter(({ atSite }) => atSite === null);
+  return (
+    <ul
+      aria-label={adminCopy.people.title}
+      className="divide-y divide-base-300 rounded-box border border-base-300 bg-base-100"
+    >
+      {people.map((person) => (
+        <PersonRow
+          key={`${person.atSite} ${person.username}`}
+          person={person}
+          isEmailShared={person.atSite === null && sharesEmail(accountsHere, person)}
+          {...row}
+        />
+      ))}
+    </ul>
+  );
+};

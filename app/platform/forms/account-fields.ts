@@ -11,5 +11,6 @@ const typed = z.string().overwrite(cleanId).max(120);
 export const accountFields = {
   companyId: typed.toUpperCase(),
   siteId: typed.toUpperCase(),
-  username: typed,
+  /** Or an email address. */
+  username: z.string().overwrite(cleanId).max(254),
 };

@@ -23,9 +23,14 @@ export type Writers<Kinds extends Mail['kind']> = {
   [Kind in Kinds]: (mail: Extract<Mail, { kind: Kind }>) => MailText;
 };
 
-/** When a link expires, in UTC, because the reader's time zone is unknown. */
-export const formatLinkEnd = ({ validUntil }: { readonly validUntil: Instant }): string =>
-  formatInstant(validUntil, 'UTC', getWritingClock());
+/** When a link expires, in the site's time zone; in UTC in an email of an earlier version, which lacks it. */
+export const formatLinkEnd = ({
+  validUntil,
+  timeZone = 'UTC',
+}: {
+  readonly validUntil: Instant;
+  readonly timeZone?: string | undefined;
+}): string => formatInstant(validUntil, timeZone, getWritingClock());
 
 export const formatSiteTime = ({
   instant,

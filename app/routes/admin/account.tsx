@@ -25,6 +25,7 @@ import {
   changeAdminAccount,
   type ChangeAccountError,
 } from '~/app/services/access/change-admin-account.server';
+import { isEmailShared } from '~/app/services/access/is-email-shared.server';
 import { readSignIns } from '~/app/services/access/read-sign-ins.server';
 import {
   changeOwnName,
@@ -50,12 +51,16 @@ const accountForm = z.discriminatedUnion('intent', [
 ]);
 
 export const loader = ownAccountLoader(async ({ deps, access }) => {
-  const { entered, refused } = await readSignIns({ deps, access });
+  const [{ entered, refused }, isShared] = await Promise.all([
+    readSignIns({ deps, access }),
+    isEmailShared({ deps, access }),
+  ]);
   const { timeZone } = access.site;
   return {
     username: access.username,
     name: access.name ?? '',
     email: access.email ?? '',
+    isEmailShared: isShared,
     hasSecondFactor: access.recoveryCodesLeft !== undefined,
     twoStepPath: secondFactorPath,
     timeZone,
@@ -121,7 +126,12 @@ export default function Account() {
         />
         <div className="grid gap-5">
           <NameCard name={page.name} errors={getErrors('name')} isBusy={sent === 'name'} />
-          <EmailCard email={page.email} errors={getErrors('email')} isBusy={sent === 'email'} />
+          <EmailCard
+            email={page.email}
+            isShared={page.isEmailShared}
+            errors={getErrors('email')}
+            isBusy={sent === 'email'}
+          />
           <LanguageCard />
           <Card
             title={adminCopy.common.twoStepSignIn}
@@ -186,7 +196,12 @@ const NameCard = ({ name, errors, isBusy }: CardProps & { name: string }) => (
   </Card>
 );
 
-const EmailCard = ({ email, errors, isBusy }: CardProps & { email: string }) => (
+const EmailCard = ({
+  email,
+  isShared,
+  errors,
+  isBusy,
+}: CardProps & { email: string; isShared: boolean }) => (
   <Card title={adminCopy.account.emailAddress} description={adminCopy.account.emailAddressText}>
     <PostForm noValidate className="flex flex-col gap-5">
       <ErrorAlert error={errors.general} />
@@ -198,6 +213,7 @@ const EmailCard = ({ email, errors, isBusy }: CardProps & { email: string }) => 
         autoComplete="email"
         maxLength={300}
         defaultValue={email}
+        hint={isShared ? adminCopy.people.sharedEmail : undefined}
         error={errors.email}
       />
       <PasswordInput

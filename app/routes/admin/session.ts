@@ -66,8 +66,8 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const opened = { ...signedIn.value, at: workSite };
   const challenge = await openAdminSession(request, context, opened);
   if (challenge === null) return Response.json({ needsCode });
-  const { companyId, siteId, username } = form;
-  const account = { companyId, siteId, username, challenge };
+  const { subject: username, tenant } = signedIn.value;
+  const account = { ...tenant, username, challenge };
   const step = await describeSecondStep({ context, deps }, account);
   return Response.json({ needsCode, step });
 });

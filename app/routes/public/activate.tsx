@@ -13,9 +13,12 @@ import { pageTitle, unlisted } from '~/app/components/shell/product';
 import { adminCopy, copy, serverCopy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
+import { openAdminSession } from '~/app/platform/guards/admin-session.server';
 import { publicAction, publicLoader } from '~/app/platform/guards/guards.server';
-import { markDevice } from '~/app/platform/guards/sign-in-origin.server';
+import { goOnInOwnLanguage } from '~/app/platform/guards/sign-in-language.server';
+import { markDevice, signInOrigin } from '~/app/platform/guards/sign-in-origin.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
+import { startFirstSession } from '~/app/services/access/start-first-session.server';
 import { adminAccount } from '~/app/services/attempts/attempt-origin';
 import { readCode, type CodeError } from '~/app/services/passwords/read-code.server';
 import { setPasswordByCode } from '~/app/services/passwords/set-password-by-code.server';
@@ -61,17 +64,26 @@ export const action = publicAction(async ({ request, sentForm, context, deps }) 
   const input = await sentForm.parse(passwordForm);
   const set = await setPasswordByCode({ deps, secret: readSecret(request), input });
   if (!set.ok) return failure(set.error);
+  const { isFirst, ...account } = set.value;
+  const origin = await signInOrigin(request, context);
+  const signedIn = isFirst ? await startFirstSession({ deps, account, origin }) : null;
+  const { passwordSet, passwordSetText, signedInText } = serverCopy.activation;
+  if (signedIn) {
+    await openAdminSession(request, context, signedIn);
+    const answer = await redirectWithSuccess(
+      { context },
+      '/admin/dashboard',
+      passwordSet,
+      signedInText,
+    );
+    return goOnInOwnLanguage({ request, context }, 'admin', signedIn, answer);
+  }
   // End the session of this browser, because it may belong to someone who used the old password.
   context.setCookie(context.platform.sessions.end('admin'));
   // Mark the device as known, so that the user who opened the link can sign in on it even while strangers try to guess
   // the password.
-  await markDevice(request, context, set.value, adminAccount(set.value.username), 'password');
-  return redirectWithSuccess(
-    { context },
-    adminLoginPath(set.value),
-    serverCopy.activation.passwordSet,
-    serverCopy.activation.passwordSetText,
-  );
+  await markDevice(request, context, account, adminAccount(account.username), 'password');
+  return redirectWithSuccess({ context }, adminLoginPath(account), passwordSet, passwordSetText);
 });
 
 export default function Activate() {

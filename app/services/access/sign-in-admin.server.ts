@@ -13,6 +13,7 @@ import { checkPasswordWay, type SsoDue } from './check-password-way.server';
 import { finishSignIn } from './finish-sign-in.server';
 import { keepAttempt, type SignInOrigin } from './keep-attempt.server';
 import type { SignedIn, SiteDeactivated } from './sign-in-driver.server';
+import { withUsername } from './with-username.server';
 
 /** `needsCode`: the password was correct and the second step must follow. */
 export type AdminSignedIn = SignedIn & { readonly needsCode: boolean };
@@ -24,21 +25,33 @@ type AdminRefused =
 type SignInRefused = AdminRefused | SiteDeactivated | SsoDue;
 export type SignInAdminError = SignInRefused | TooManyAttempts;
 
+/** What an administrator typed, and where. */
+type AdminSignIn = {
+  deps: Pick<Deps, Writing | 'passwords' | 'masterPassword'>;
+  tenant: Tenant;
+  /** `username` is a username, or an email address that only one account of the site has. */
+  input: { username: string; password: string };
+} & SignInOrigin;
+
 /**
  * Signs an administrator in. A wrong company, site, username or password gets the same answer, so that the answer
  * reveals nothing. Only the administrator's own password is told that the site is deactivated or that the company wants
  * single sign-on, and only the master password that the company does not allow it.
  */
 export const signInAdmin = ({
+  input,
+  ...attempt
+}: AdminSignIn): Promise<Result<AdminSignedIn, SignInAdminError>> =>
+  withUsername({ ...attempt, typed: input.username }, (username) =>
+    signInByUsername({ ...attempt, input: { ...input, username } }),
+  );
+
+const signInByUsername = ({
   deps,
   tenant,
   input: { username, password },
   ...origin
-}: {
-  deps: Pick<Deps, Writing | 'passwords' | 'masterPassword'>;
-  tenant: Tenant;
-  input: { username: string; password: string };
-} & SignInOrigin): Promise<Result<AdminSignedIn, SignInAdminError>> => {
+}: AdminSignIn): Promise<Result<AdminSignedIn, SignInAdminError>> => {
   const signIn = async (): Promise<Result<AdminSignedIn, SignInRefused>> => {
     const { site, company, credential } = await deps.stores.access.readAdmin(tenant, username);
     const isOwn = await deps.passwords.verify(credential?.passwordHash ?? null, password);

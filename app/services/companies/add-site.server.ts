@@ -48,9 +48,10 @@ export const addSite = async ({
         act: { code: 'site-added', companyId, siteId, siteName: name },
       });
     },
-    store: ({ company, erasures }, entry) =>
-      deps.stores.companies.addSite(access.scope, company, {
-        site: newSite({ tenant, name, address, defaults, now: at }),
+    store: ({ company, erasures }, entry) => {
+      const site = newSite({ tenant, name, address, defaults, now: at });
+      return deps.stores.companies.addSite(access.scope, company, {
+        site,
         admin: { username, passwordHash: null, role: 'site-admin', sessionVersion: 1, email },
         code,
         mail: {
@@ -65,10 +66,12 @@ export const addSite = async ({
             username,
             secret,
             validUntil: code.validUntil,
+            timeZone: site.timeZone,
           },
         },
         ...(erasures && { erasures }),
         entry,
-      }),
+      });
+    },
   });
 };

@@ -63,6 +63,7 @@ export const sendActivationLink = async ({
         username,
         secret,
         validUntil: code.validUntil,
+        timeZone: site.timeZone,
       },
     },
     makeLogEntry(deps, scope, 'update', event, { at }),

@@ -55,6 +55,7 @@ export const askToConfirm = async ({
       name,
       token: await signConfirmation({ companyId, siteId, employeeId, digest: sha256(email) }),
       validUntil: toInstant(now + contactLinkValidMs),
+      timeZone: site.timeZone,
       ...(byAdmin && { entered: { companyName: company.name } }),
     },
   };

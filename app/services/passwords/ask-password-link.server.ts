@@ -1,4 +1,5 @@
 import type { Deps, Writing } from '~/app/ports/deps';
+import { withUsername } from '~/app/services/access/with-username.server';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { TooManyAttempts } from '~/app/services/attempts/attempt-counters.server';
 import { adminAccount, type AttemptOrigin } from '~/app/services/attempts/attempt-origin';
@@ -14,20 +15,29 @@ import { makeCode } from './make-code';
 /** The most links per account and hour, because more would only flood the mailbox. */
 const mailsPerHour = 3;
 
+type PasswordLinkAsked = {
+  deps: Pick<Deps, Writing | 'sha256'>;
+  tenant: Tenant;
+  /** A username, or an email address that only one account of the site has. */
+  username: string;
+} & AttemptOrigin;
+
 /**
  * Emails an administrator a link that sets a password, if the account exists and has an address. The answer is the same
  * in every case, so that it does not reveal which accounts exist.
  */
-export const askPasswordLink = async ({
+export const askPasswordLink = ({
+  username: typed,
+  ...asked
+}: PasswordLinkAsked): Promise<Result<null, TooManyAttempts>> =>
+  withUsername({ ...asked, typed }, (username) => sendPasswordLink({ ...asked, username }));
+
+const sendPasswordLink = async ({
   deps,
   tenant,
   username,
   ...origin
-}: {
-  deps: Pick<Deps, Writing | 'sha256'>;
-  tenant: Tenant;
-  username: string;
-} & AttemptOrigin): Promise<Result<null, TooManyAttempts>> => {
+}: PasswordLinkAsked): Promise<Result<null, TooManyAttempts>> => {
   const account = adminAccount(username);
   // Every request for a link stays counted, whether or not an email is sent.
   const attempt = await takeAttempt({ deps, purpose: 'link', tenant, account, origin });
@@ -57,6 +67,7 @@ export const askPasswordLink = async ({
     username,
     secret,
     validUntil: code.validUntil,
+    timeZone: site.timeZone,
   };
   const actor = { role: credential.role, username, name: credential.name };
   const event = { code: 'password-link-requested' } as const;

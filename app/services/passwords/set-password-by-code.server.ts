@@ -13,6 +13,11 @@ export type SetPasswordError =
   /** Another part of the account was changed at the same time; the link still works. */
   | { readonly code: 'account-changed' };
 
+interface PasswordSet extends CodeLogin {
+  /** It is the account's first password. */
+  readonly isFirst: boolean;
+}
+
 /**
  * Sets an administrator's password with an emailed link, once, and ends their sessions. Nothing is hashed
  * without a valid link, so that guessing cannot be used to overload the server.
@@ -24,7 +29,7 @@ export const setPasswordByCode = async ({
 }: Call<
   Writing | 'passwords' | 'sha256',
   { secret: string; input: { password: string; repeated: string } }
->): Promise<Result<CodeLogin, SetPasswordError>> => {
+>): Promise<Result<PasswordSet, SetPasswordError>> => {
   const read = await readCode({ deps, secret });
   if (!read.ok) return read;
   const { code, credential, site, company } = read.value;
@@ -46,7 +51,7 @@ export const setPasswordByCode = async ({
     kind === 'activation' ? null : adminAccountMail(deps, { site, company, credential }, told);
   const redeemed = await deps.stores.codes.redeem(code, now, changed, entry, mail);
   const login = { companyId, siteId, username };
-  if (redeemed.ok) return ok(login);
+  if (redeemed.ok) return ok({ ...login, isFirst: kind === 'activation' });
   const isUsed = redeemed.error.code === 'code-used';
   return fail(isUsed ? { code: 'code-used', login } : { code: 'account-changed' });
 };

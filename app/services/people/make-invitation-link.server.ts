@@ -38,6 +38,7 @@ export const makeInvitationLink = (
     username,
     secret,
     validUntil: code.validUntil,
+    timeZone: site.timeZone,
     invitation: { name: getPersonName(to), invitedBy: getPersonName(by), role },
   } as const;
   return { code, mail: { id: deps.ids.next(), at, mail } };

@@ -2,23 +2,42 @@ import type { ScopeCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { makeCode } from '~/app/services/passwords/make-code';
 import type { Mail } from '~/domain/mail/mail';
+import { cutPersonName } from '~/domain/people/person';
 import {
   checkTerms,
   proposeTerms,
   type ApprovalTerms,
   type TermsRefusal,
 } from '~/domain/registration/approval-terms';
-import type { ApprovedRequest } from '~/domain/registration/registration-request';
+import type { ApprovedRequest, PendingRequest } from '~/domain/registration/registration-request';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { newCompany, newSite, newUsername } from '~/domain/site/new-tenant';
 import { toInstant } from '~/domain/time/instant';
 import type { RequestDecided, RequestNotFound } from './request-errors';
+
+type ApprovalMail = Extract<Mail, { kind: 'registration-approved' }>;
 
 export type ApproveRegistrationError =
   | RequestNotFound
   | RequestDecided
   | TermsRefusal
   | { readonly code: 'company-exists'; readonly companyId: string };
+
+const makeMail = (
+  { contactEmail, language, contactName, companyName, siteName }: PendingRequest,
+  link: Pick<
+    ApprovalMail,
+    'requestId' | 'companyId' | 'siteId' | 'username' | 'secret' | 'validUntil' | 'timeZone'
+  >,
+): ApprovalMail => ({
+  kind: 'registration-approved',
+  to: contactEmail,
+  language,
+  contactName,
+  companyName,
+  siteName,
+  ...link,
+});
 
 /**
  * Approves a request on the terms that the master administrator confirmed, or else on those that the request proposes. The
@@ -68,20 +87,8 @@ export const approveRegistration = async ({
   };
   const username = newUsername(ids);
   const { secret, code } = makeCode(deps, { kind: 'activation', tenant, username, at });
-  const mail: Mail = {
-    kind: 'registration-approved',
-    to,
-    language: request.language,
-    contactName,
-    companyName,
-    requestId,
-    companyId,
-    siteId,
-    siteName,
-    username,
-    secret,
-    validUntil: code.validUntil,
-  };
+  const { validUntil } = code;
+  const mail = makeMail(request, { requestId, ...tenant, username, secret, validUntil, timeZone });
   const stored = await stores.registrations.approve(scope, approved, {
     company: newCompany({
       companyId,
@@ -93,7 +100,14 @@ export const approveRegistration = async ({
       now: at,
     }),
     site: newSite({ tenant, name: siteName, address, defaults, timeZone, now: at }),
-    admin: { username, passwordHash: null, role: 'company-admin', sessionVersion: 1, email: to },
+    admin: {
+      username,
+      name: cutPersonName(contactName),
+      passwordHash: null,
+      role: 'company-admin',
+      sessionVersion: 1,
+      email: to,
+    },
     code,
     mail: { id: ids.next(), at, mail },
     entry,

@@ -1,5 +1,6 @@
 import type { AccessStore } from '~/app/ports/access';
 import { fromAdminItem, fromCredentialItem } from '~/app/store/access/credential-item';
+import { readAdmins } from '~/app/store/access/read-admins.server';
 import type { Db } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { getItems } from '~/app/store/dynamo/read-items.server';
@@ -11,6 +12,7 @@ import { findSite } from '~/app/store/tenancy/site-item';
 import { adminCredentialSchema } from '~/domain/access/credential';
 import type { Tenant } from '~/domain/company/scope';
 import { employeeIdSchema } from '~/domain/drivers/driver';
+import { listUsernames } from '~/domain/people/account-email';
 
 const usernameSchema = adminCredentialSchema.shape.username;
 
@@ -51,5 +53,7 @@ export const createAccessStore = (db: Db): AccessStore => {
       const [credential] = others;
       return { ...access, credential: credential ? fromAdminItem(credential) : null };
     },
+    findUsernames: async (tenant, email) =>
+      isTenant(tenant) ? listUsernames(await readAdmins(db, tenant), email) : [],
   };
 };

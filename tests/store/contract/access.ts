@@ -55,6 +55,20 @@ export const accessContract = (get: () => Stores) => {
     },
   );
 
+  test('finds the accounts of a site with an email address, in any case of letters', async () => {
+    const scope = aScope();
+    const [site, company] = [aSite(scope), aCompany(scope)];
+    const email = 'Ada@Depot.test';
+    await get().sites.ensure({ company, site, admin: { ...anAdmin(), email } });
+    const { access } = get();
+    expect(await access.findUsernames(scope, 'ada@depot.TEST')).toEqual([anAdmin().username]);
+    expect(await access.findUsernames(scope, 'ben@depot.test')).toEqual([]);
+    expect(await access.findUsernames(scope, 'no address')).toEqual([]);
+    expect(await access.findUsernames(aScope(), email)).toEqual([]);
+    const joined = { companyId: `${scope.companyId}#${scope.siteId}`, siteId: '' };
+    expect(await access.findUsernames(joined, email)).toEqual([]);
+  });
+
   test('sets a password only on the expected version', async () => {
     const scope = aScope();
     await addDrivers(scope, '1000001');

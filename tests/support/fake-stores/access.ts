@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { encodeTime } from 'ulid';
 import type { CounterWindow } from '~/app/ports/access';
 import type { Stores } from '~/app/ports/deps';
+import { isTenant } from '~/app/store/table/keys';
 import { addEnded } from '~/domain/access/ended-sessions';
 import { isEntered } from '~/domain/access/sign-in-attempt';
+import { listUsernames } from '~/domain/people/account-email';
 import { fail, ok } from '~/domain/shared/result';
 import { toEpochMs } from '~/domain/time/instant';
 import { within, type Memory } from './memory';
@@ -20,6 +22,8 @@ export const createAccess = (memory: Memory): Stores['access'] => {
       ...siteAndCompany(tenant),
       credential: admins.get(within(tenant, username)),
     }),
+    findUsernames: async (tenant, email) =>
+      isTenant(tenant) ? listUsernames(admins.below(within(tenant)), email) : [],
   };
 };
 

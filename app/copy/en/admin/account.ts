@@ -41,7 +41,7 @@ export const account = {
     'This ends your other sessions, and password links emailed to you stop working.',
   emailAddress: 'Email address',
   emailAddressText:
-    'We send password links and notices about changes to your account to this address. Without one, you get neither.',
+    'You can sign in with this address. We also send password links and notices about changes to your account to it.',
   saveAddress: 'Save address',
   backToAccount: 'Back to My Account',
   signInWays: {

@@ -36,6 +36,7 @@ export const people = {
   username: 'Username',
   lastSignIn: 'Last sign-in',
   noEmail: 'No email address',
+  sharedEmail: 'Two accounts have this email address, so both sign in with their usernames only.',
   you: 'You',
   allSites: 'All sites',
   accountAt: (siteId: string) => `Account at site ${siteId}, where it can be changed`,

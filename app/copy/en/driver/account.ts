@@ -80,6 +80,7 @@ export const login = {
   companyId: 'Company ID',
   siteCode: 'Site Code',
   username: 'Username',
+  usernameHint: 'Your email address works too, unless two accounts of the site have it.',
   chooseQuestion: 'Choose a question',
 
   codeIntro: 'Set a password with the one-time code that your administrator gave you.',

@@ -17,6 +17,7 @@ export const account = {
 export const activation = {
   passwordSet: 'Your password is set',
   passwordSetText: 'Please log in with it.',
+  signedInText: 'You are signed in.',
 };
 
 export const login = {

@@ -41,7 +41,7 @@ export const account: typeof en.account = {
     'Sus otras sesiones se cierran y los enlaces de contraseña que le enviamos por correo dejan de funcionar.',
   emailAddress: 'Correo electrónico',
   emailAddressText:
-    'A esta dirección enviamos los enlaces de contraseña y los avisos de cambios en su cuenta. Si no hay dirección, no recibe ninguno.',
+    'Con esta dirección puede iniciar sesión. También le enviamos a ella los enlaces de contraseña y los avisos de cambios en su cuenta.',
   saveAddress: 'Guardar dirección',
   backToAccount: 'Volver a Mi cuenta',
   signInWays: {

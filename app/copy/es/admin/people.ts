@@ -33,6 +33,8 @@ export const people: typeof en = {
   username: 'Usuario',
   lastSignIn: 'Último inicio de sesión',
   noEmail: 'Sin correo electrónico',
+  sharedEmail:
+    'Dos cuentas tienen este correo electrónico; por eso ambas inician sesión solo con su usuario.',
   you: 'Usted',
   allSites: 'Todas las sedes',
   accountAt: (siteId) => `Cuenta en la sede ${siteId}; allí se puede cambiar`,

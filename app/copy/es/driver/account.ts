@@ -83,6 +83,7 @@ export const login: typeof en.login = {
   companyId: 'ID de la empresa',
   siteCode: 'Código de la sede',
   username: 'Usuario',
+  usernameHint: 'También sirve su correo electrónico, si solo una cuenta de la sede lo tiene.',
   chooseQuestion: 'Elija una pregunta',
   codeIntro: 'Cree una contraseña con el código de un solo uso que le dio su administrador.',
   useAnswers: 'O responder a sus preguntas de seguridad',

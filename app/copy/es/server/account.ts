@@ -22,6 +22,7 @@ export const account: typeof en.account = {
 export const activation: typeof en.activation = {
   passwordSet: 'Su contraseña está lista',
   passwordSetText: 'Inicie sesión con ella.',
+  signedInText: 'Ya inició su sesión.',
 };
 
 export const login: typeof en.login = {
