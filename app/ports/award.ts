@@ -155,6 +155,8 @@ export interface RunningPublication extends Progress, PartPublication {
   readonly startsAt?: Instant | undefined;
   /** Names what it takes from today's lists, as an administrator confirmed it (domain/README.md#later-versions). */
   readonly basis?: string | undefined;
+  /** Drivers with a lower seniority number keep what they hold (domain/README.md#awarded-again); missing if nobody does. */
+  readonly keepBelow?: number | undefined;
   readonly actor: Actor;
 }
 

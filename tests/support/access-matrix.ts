@@ -538,6 +538,11 @@ export const accessMatrix: Record<string, Row> = {
     action: 'dispatcher',
     forms: [{ intent: 'change', periodId: '2026-W49', version: '1', basis: '1', jobs: jobId }],
   },
+  'admin.award-again': {
+    loader: 'dispatcher',
+    action: 'dispatcher',
+    forms: [{ intent: 'award-again', from: '1', seen: '1', basis: '', confirmed: 'shown' }],
+  },
   'admin.free-job': {
     loader: 'dispatcher',
     action: 'dispatcher',

@@ -76,6 +76,11 @@ const freeJob = linkTo('/admin/free-job', 'dispatcher', 'user-x', () => [
   adminCopy.freeJob.shortcut,
 ]);
 
+const awardAgain = linkTo('/admin/award-again', 'dispatcher', 'refresh-cw', () => [
+  adminCopy.awardAgain.title,
+  adminCopy.awardAgain.shortcut,
+]);
+
 const disputes = linkTo('/admin/dispute-resolution', 'dispatcher', 'scale', () => [
   adminCopy.dashboard.disputeResolution,
   adminCopy.dashboard.disputesText,
@@ -221,6 +226,7 @@ const listGroups = (): readonly PageGroup[] => [
       conflicts,
       finalAssignments,
       freeJob,
+      awardAgain,
       disputes,
       trades,
       notes,

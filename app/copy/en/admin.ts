@@ -22,6 +22,7 @@ export { sites, companies, master, logo, supportAccess } from './admin/companies
 export { sso } from './admin/sso';
 export { emailAddresses } from './admin/email-addresses';
 export { freeJob } from './admin/free-job';
+export { awardAgain } from './admin/award-again';
 export { leave } from './admin/leave';
 export { notes, outbox } from './admin/messages';
 export { pastWeeks, reports } from './admin/reports';

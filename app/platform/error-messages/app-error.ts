@@ -14,6 +14,7 @@ import type { AskedAwardRefusal } from '~/app/services/api/find-asked-award.serv
 import type { CursorRefusal } from '~/app/services/api/read-roster-page.server';
 import type { RevokeTokenError } from '~/app/services/api/revoke-token.server';
 import type { ManualError } from '~/app/services/award/assign-manually.server';
+import type { AwardAgainError } from '~/app/services/award/award-again.server';
 import type { ChangeJobsError } from '~/app/services/award/change-published-jobs.server';
 import type { FreeJobError } from '~/app/services/award/free-job.server';
 import type { PublishError } from '~/app/services/award/publish-award.server';
@@ -148,6 +149,8 @@ export type AppError =
   | ChangeDriverPasswordError
   | ChangeJobsError
   | FreeJobError
+  | AwardAgainError
+  | { readonly code: 'again-from'; readonly most: number }
   | ChangeLogoError
   | ChangeNumberError
   | ChangeOwnNameError

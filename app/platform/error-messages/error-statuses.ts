@@ -30,6 +30,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'calendar-feed-at-kiosk': 403,
   'calendar-link-changed': 409,
   'cell-out-of-reach': 422,
+  'again-from': 422,
   'chain-changed': 409,
   'claim-answered': 409,
   'claim-exists': 409,

@@ -3,6 +3,7 @@ import type { Deps, SiteCall } from '~/app/ports/deps';
 import type { SiteAccess } from '~/app/ports/sessions';
 import type { Catalogue } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import { listHeldUntraded, listKept } from '~/domain/award/figures/award-again';
 import type { AwardRecord } from '~/domain/award/record/award-record';
 import {
   changeJobs,
@@ -115,6 +116,12 @@ const loadPart = async (
   }
 };
 
+/** The input with what drivers with a lower seniority number hold in the version before. */
+const keep = (input: AwardInput, before: AwardRecord, below: number): AwardInput => ({
+  ...input,
+  kept: listKept(listHeldUntraded(before), input.drivers, below),
+});
+
 /** Loads what the version is computed from; null if it changes a part of a version that does not exist. */
 export const loadVersion = async (
   load: LoadStored,
@@ -127,9 +134,11 @@ export const loadVersion = async (
     const loaded = await loadPart({ deps, access, publication: { ...publication, only } }, before);
     return loaded && { ...loaded, answered: [...before.answeredClaims], granted: [], saves: 0 };
   }
-  const { answeredClaims, lists, ...loaded } = await load(deps, access);
+  const { answeredClaims, lists, input, ...loaded } = await load(deps, access);
+  const { keepBelow } = publication;
   return {
     ...loaded,
+    input: before && keepBelow !== undefined ? keep(input, before.record, keepBelow) : input,
     saves: sumSaves(lists, before?.record.publishedAt ?? null),
     answered: answeredClaims.map(({ id }) => id),
     granted: answeredClaims.filter(

@@ -36,7 +36,10 @@ import {
 /** What is published of what is stored now; everything if `only` is missing. */
 type Part = Pick<RunningPublication, 'only' | 'jobs' | 'weeks' | 'chain'>;
 
-interface BeginOptions extends Part, Pick<PublishContext, 'basis'> {
+/** A whole version in which some drivers may keep what they hold. */
+type Whole = Pick<RunningPublication, 'keepBelow'>;
+
+interface BeginOptions extends Part, Whole, Pick<PublishContext, 'basis'> {
   /** Whether it can be canceled for a while. */
   readonly waits?: boolean;
 }
@@ -117,11 +120,16 @@ export const createPublishing = <E extends PublishingRefusal>(rules: PublishRule
       const isDone = !isOther || (only === 'trades' && !publication.only);
       return done.ok && !isDone ? fail({ code: 'award-changed' }) : done;
     },
-    schedule: async (context: PublishContext): Promise<Result<null, PublishingError<E>>> => {
-      const begun = await beginSeen(context, { waits: true });
+    schedule: async ({
+      keepBelow,
+      ...context
+    }: PublishContext & Whole): Promise<Result<null, PublishingError<E>>> => {
+      const begun = await beginSeen(context, { keepBelow, waits: true });
       if (!begun.ok) return begun;
-      // A part is being published, which is not what the administrator has seen.
-      return begun.value.publication.only ? fail({ code: 'award-changed' }) : ok(null);
+      // Something else is being published, which is not what the administrator has seen.
+      const { publication } = begun.value;
+      const isSeen = !publication.only && publication.keepBelow === keepBelow;
+      return isSeen ? ok(null) : fail({ code: 'award-changed' });
     },
     cancel: (context: Omit<PublishContext, 'seen'>) => cancelWaiting(rules, context),
     findProgress: (context: Parameters<typeof readProgress>[1]) => readProgress(rules, context),

@@ -68,8 +68,15 @@ const publicationSchema = z.object({
   begunAt: instantSchema,
   startsAt: instantSchema.optional(),
   actor: actorSchema.transform(fromStoredActor),
-  /** Something that only a newer version knows must not be finished as if it were everything. */
-  only: z.enum(['trades', 'job-changes', 'week-changes', 'freed-jobs']).optional(),
+  /**
+   * Something that only a newer version knows must not be finished as if it were everything. `award-again` is a whole version
+   * with `keepBelow`, which earlier versions of the application do not know.
+   */
+  only: z
+    .enum(['trades', 'job-changes', 'week-changes', 'freed-jobs', 'award-again'])
+    .optional()
+    .transform((only) => (only === 'award-again' ? undefined : only)),
+  keepBelow: z.int().optional(),
   jobs: z.array(z.object({ jobId: z.string(), now: jobSchema.nullable() })).optional(),
   weeks: z.array(z.object({ weekId: z.string(), now: publishedWeekSchema.nullable() })).optional(),
   chain: jobChainSchema.optional(),
@@ -96,11 +103,12 @@ export const toPublicationItem = (
     weeks,
     chain,
     basis,
+    keepBelow,
   }: Omit<RunningPublication, 'done' | 'total'>,
 ): Item => ({
   ...publicationKey(tenant, periodId),
   // Another type, so that an earlier version of the application does not finish it as a whole award.
-  type: only ? 'trade-publication' : 'publication',
+  type: only || keepBelow !== undefined ? 'trade-publication' : 'publication',
   periodId,
   version,
   begunAt,
@@ -111,6 +119,7 @@ export const toPublicationItem = (
   ...(weeks && { weeks }),
   ...(chain && { chain }),
   ...(basis !== undefined && { basis }),
+  ...(keepBelow !== undefined && { only: 'award-again', keepBelow }),
   ...toUnfinishedAttributes(tenant, begunAt, startsAt),
 });
 

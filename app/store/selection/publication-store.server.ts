@@ -39,6 +39,7 @@ const toPublication = ({ staged, total, ...stored }: StoredPublication): Running
   ...(stored.weeks && { weeks: stored.weeks }),
   ...(stored.chain && { chain: stored.chain }),
   ...(stored.basis !== undefined && { basis: stored.basis }),
+  ...(stored.keepBelow !== undefined && { keepBelow: stored.keepBelow }),
   done: staged,
   total,
 });

@@ -1,5 +1,6 @@
 import { award, type AwardedJob } from '~/domain/award/award';
 import { missingSeniority, type AwardDriver, type AwardInput } from '~/domain/award/award-input';
+import type { AwardRecord } from '~/domain/award/record/award-record';
 
 const getSeniority = ({ seniorityNumber }: AwardDriver): number =>
   seniorityNumber ?? missingSeniority;
@@ -15,6 +16,13 @@ export const listKept = (
   );
   return held.filter(({ driverId }) => seniors.has(driverId));
 };
+
+/** What drivers hold in a version without its trades, which follow after every award. */
+export const listHeldUntraded = ({
+  input: { trades = [], ...untraded },
+  output,
+}: Pick<AwardRecord, 'input' | 'output'>): readonly AwardedJob[] =>
+  trades.length > 0 ? award(untraded).jobs : output.jobs;
 
 const toKey = ({ jobId, driverId, assignmentType }: AwardedJob): string =>
   JSON.stringify([jobId, driverId, assignmentType]);

@@ -369,6 +369,7 @@ export const awardContract = (get: () => Stores) => {
       },
       { basis: '' },
       { basis: 'f00d' },
+      { basis: '', keepBelow: 20 },
     ] as const;
     for (const [at, part] of parts.entries()) {
       const name = { periodId: `2026-W5${at}`, version: 2 };

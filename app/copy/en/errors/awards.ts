@@ -31,6 +31,8 @@ export const awards = {
     'The published week has another version by now, or is over. Review what differs now, and choose again.',
   'job-not-held': ({ driverId }: { driverId: string }): string =>
     `${driverId} holds no job in a published week that is not over. Choose a driver from the list.`,
+  'again-from': ({ most }: { most: number }): string =>
+    `Please enter a seniority number from 1 to ${most}.`,
   'chain-changed.title': 'Check again',
   'chain-changed':
     'Who would get which job has changed since this page was shown. Nothing was published. Read what happens now, then confirm.',

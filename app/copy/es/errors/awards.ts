@@ -26,6 +26,7 @@ export const awards: typeof en.awards = {
     'La semana publicada ya tiene otra versión o ya terminó. Revise qué difiere ahora y elija de nuevo.',
   'job-not-held': ({ driverId }) =>
     `${driverId} no tiene ningún trabajo en una semana publicada que no haya terminado. Elija un conductor de la lista.`,
+  'again-from': ({ most }) => `Escriba un número de antigüedad de 1 a ${most}.`,
   'chain-changed.title': 'Revise de nuevo',
   'chain-changed':
     'Desde que se mostró esta página cambió quién recibiría cada trabajo. No se publicó nada. Lea qué pasa ahora y confirme.',

@@ -139,6 +139,7 @@ const getLinks = (earlier: readonly string[]) => [
     label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
   })),
   { to: '/admin/free-job', label: adminCopy.freeJob.title },
+  { to: '/admin/award-again', label: adminCopy.awardAgain.title },
   { to: '/admin/what-if', label: adminCopy.whatIf.open },
   { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all },
 ];

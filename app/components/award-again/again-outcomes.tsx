@@ -1,0 +1,96 @@
+import { Card } from '~/app/components/ui/card';
+import { adminCopy, copy } from '~/app/copy/copy';
+
+interface WorseOff {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly seniorityNumber: number | null;
+  readonly lostId: string;
+  readonly gainedId: string | null;
+}
+
+interface Outcome {
+  readonly changes: number;
+  readonly worseOff: readonly WorseOff[];
+}
+
+/** How many drivers stand there at once. */
+const shownDrivers = 10;
+
+const WorseOffList = ({ drivers }: { drivers: readonly WorseOff[] }) => (
+  <ul className="divide-y divide-base-300">
+    {drivers.map(({ employeeId, name, seniorityNumber, lostId, gainedId }) => (
+      <li key={`${employeeId} ${lostId}`} className="flex flex-wrap justify-between gap-x-4 py-2">
+        <span className="min-w-0 wrap-anywhere">
+          <span className="text-muted tabular-nums">
+            {seniorityNumber ?? copy.common.notAvailable}
+          </span>{' '}
+          <strong>{name}</strong> <span className="text-muted">({employeeId})</span>
+        </span>
+        <span className="font-mono">{adminCopy.awardAgain.loses(lostId, gainedId)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+const OutcomeCard = ({
+  title,
+  text,
+  outcome: { changes, worseOff },
+}: {
+  title: string;
+  text: string;
+  outcome: Outcome;
+}) => {
+  const { awardAgain } = adminCopy;
+  const more = worseOff.slice(shownDrivers);
+  return (
+    <Card title={title} description={text}>
+      <p>{awardAgain.changes(changes)}</p>
+      {worseOff.length === 0 ? (
+        <p>{awardAgain.nobodyWorse}</p>
+      ) : (
+        <>
+          <h3 className="mt-3 font-semibold">{awardAgain.worse(worseOff.length)}</h3>
+          <WorseOffList drivers={worseOff.slice(0, shownDrivers)} />
+        </>
+      )}
+      {more.length > 0 && (
+        <details>
+          <summary className="min-h-11 link cursor-pointer py-2">
+            {awardAgain.more(more.length)}
+          </summary>
+          <WorseOffList drivers={more} />
+        </details>
+      )}
+    </Card>
+  );
+};
+
+/** Who is worse off by each of the two ways. */
+export const AgainOutcomes = ({
+  again: { from, keeping, partly, whole, isSame },
+}: {
+  again: {
+    readonly from: number;
+    readonly keeping: number;
+    readonly partly: Outcome;
+    readonly whole: Outcome;
+    readonly isSame: boolean;
+  };
+}) => {
+  const { awardAgain } = adminCopy;
+  return (
+    <div className="flex flex-col gap-3">
+      {isSame && <p className="font-semibold">{awardAgain.same}</p>}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <OutcomeCard
+          title={awardAgain.partly(from)}
+          text={awardAgain.keeping(keeping)}
+          outcome={partly}
+        />
+        <OutcomeCard title={awardAgain.whole} text={awardAgain.wholeText} outcome={whole} />
+      </div>
+    </div>
+  );
+};

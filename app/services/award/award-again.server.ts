@@ -1,0 +1,137 @@
+import type { AdminCall, Deps } from '~/app/ports/deps';
+import {
+  refuseWhileErasing,
+  type DriverBeingErased,
+} from '~/app/services/erasure/refuse-while-erasing.server';
+import { getResult, runAward, type AwardRun } from '~/domain/award/award';
+import { missingSeniority } from '~/domain/award/award-input';
+import { findAwardAgainFrom, listHeldUntraded, listKept } from '~/domain/award/figures/award-again';
+import type { RosterChanges } from '~/domain/award/figures/roster-changes';
+import { getAwardDifference } from '~/domain/award/results/award-difference';
+import { getLosses } from '~/domain/award/results/losses';
+import { fail, ok, type Result } from '~/domain/shared/result';
+import { listAwardsNotOver } from '~/domain/site/awards-not-over';
+import { getAwardInForce } from '~/domain/site/current-award';
+import { toInstant, type Instant } from '~/domain/time/instant';
+import { loadShownAward } from './load-shown-award.server';
+import { readBefore } from './load-version.server';
+import { scheduleAward, type PublishError } from './publish-award.server';
+import { readRosterChanges } from './read-roster-changes.server';
+
+/** A driver who gets a job that they ranked lower, or none. */
+interface WorseOff {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly seniorityNumber: number | null;
+  readonly lostId: string;
+  readonly gainedId: string | null;
+}
+
+/** What one way of awarding the week again changes. */
+export interface AgainOutcome {
+  /** How many drivers get another result, or none. */
+  readonly changes: number;
+  /** Most senior first. */
+  readonly worseOff: readonly WorseOff[];
+}
+
+export interface AwardAgain {
+  /** The published version. */
+  readonly version: number;
+  /** Drivers with a lower seniority number keep what they hold. */
+  readonly from: number;
+  /** The largest number from which the result is that of awarding everything again. */
+  readonly proposed: number;
+  /** How many drivers keep a job. */
+  readonly keeping: number;
+  readonly partly: AgainOutcome;
+  readonly whole: AgainOutcome;
+  readonly isSame: boolean;
+  /** What the next version takes from today's lists; `basis` names it. */
+  readonly rosters: { readonly basis: string; readonly changes: RosterChanges | null };
+  /** Names the result: if it differs when the form arrives, nothing is done. */
+  readonly confirmed: string;
+}
+
+const getOutcome = (before: AwardRun, after: AwardRun): AgainOutcome => ({
+  changes: getAwardDifference(getResult(before), getResult(after)).length,
+  worseOff: getLosses(before.jobs, after.jobs).map(
+    ({ driver: { employeeId, name, seniorityNumber }, lostId, gainedId }) => ({
+      ...{ employeeId, name, seniorityNumber },
+      ...{ lostId, gainedId },
+    }),
+  ),
+});
+
+/**
+ * What awarding the published week again from a seniority number on would change, beside awarding everything again
+ * (domain/README.md#awarded-again). Null if the selection has no version in force whose week is not over.
+ */
+export const readAwardAgain = async (
+  args: AdminCall<'stores' | 'sha256', { readonly now: Instant }>,
+  wanted: number | null,
+): Promise<AwardAgain | null> => {
+  const { deps, access, now } = args;
+  const { site } = access;
+  const { periodId, awardVersion: version } = site.window;
+  const isNotOver = listAwardsNotOver(site, 'jobs', now).some((one) => one.periodId === periodId);
+  if (!getAwardInForce(site, 'jobs') || !isNotOver) return null;
+  const [before, { input, getRun }, rosters] = await Promise.all([
+    readBefore(deps, access, { periodId, version: version + 1 }),
+    loadShownAward(args),
+    readRosterChanges({ deps, access }),
+  ]);
+  if (!before) return null;
+  const held = listHeldUntraded(before.record);
+  const proposed = findAwardAgainFrom(input, held);
+  const from = wanted ?? proposed;
+  const kept = listKept(held, input.drivers, from);
+  const published = runAward(before.record.input);
+  const [whole, partly] = [getRun(), runAward({ ...input, kept })];
+  const [wholeText, partlyText] = [whole, partly].map((run) => JSON.stringify(getResult(run).jobs));
+  return {
+    version,
+    from,
+    proposed,
+    keeping: kept.length,
+    partly: getOutcome(published, partly),
+    whole: getOutcome(published, whole),
+    isSame: wholeText === partlyText,
+    rosters,
+    confirmed: deps.sha256(JSON.stringify([version, from, partlyText])),
+  };
+};
+
+/** The largest number that a page takes; with it, drivers without a number keep what they hold too. */
+export const maxAgainFrom = missingSeniority + 1;
+
+export type AwardAgainError =
+  | PublishError
+  | DriverBeingErased
+  /** The next version would differ from what the confirmation said, or the week is over. */
+  | { readonly code: 'chain-changed' };
+
+/** Publishes the version that the page showed. It waits for a moment, in which it can be canceled. */
+export const awardAgain = async ({
+  deps,
+  access,
+  input: { from, seen, basis, confirmed },
+}: AdminCall<
+  keyof Deps,
+  {
+    readonly input: {
+      readonly from: number;
+      readonly seen: number;
+      readonly basis: string;
+      readonly confirmed: string;
+    };
+  }
+>): Promise<Result<null, AwardAgainError>> => {
+  const unerased = await refuseWhileErasing(deps, access.scope);
+  if (!unerased.ok) return unerased;
+  const now = toInstant(deps.clock.now());
+  const shown = await readAwardAgain({ deps, access, now }, from);
+  if (shown?.confirmed !== confirmed) return fail({ code: 'chain-changed' });
+  const scheduled = await scheduleAward({ deps, access, seen, basis, keepBelow: from });
+  return scheduled.ok ? ok(null) : scheduled;
+};
