@@ -4,7 +4,6 @@ import type { AwardInput, AwardJob } from '~/domain/award/award-input';
 import { assignmentRows } from '~/domain/award/figures/assignment-rows';
 import type { Driver } from '~/domain/drivers/driver';
 import { getPlaces, type HasPlaces, type Job } from '~/domain/jobs/job';
-import { compareNumberedNames } from '~/domain/shared/text';
 import type { OutcomeKind } from './outcome-kinds';
 
 type NamedColumn =
@@ -115,27 +114,17 @@ const placesColumn = (
   column: 'places' | 'freePlaces',
 ): readonly (typeof column)[] => (jobs.some((job) => getPlaces(job) > 1) ? [column] : []);
 
-/** The columns that a report of assignments begins with and is sorted by. */
-const orders = {
-  name: ['driverName'],
-  job: ['jobId', 'jobStartTime', 'weekDays'],
-} as const;
-
-const compareCells = (a: ReportCell | undefined, b: ReportCell | undefined): number =>
-  compareNumberedNames(String(a), String(b));
-
-/** A report of assignments by name or by job, which then is its first column. */
-export const sortAssignments = ({ columns, rows }: Report, order: keyof typeof orders): Report => {
-  const first: readonly ReportColumn[] = orders[order];
-  const sorted = [...first, ...columns.filter((column) => !first.includes(column))];
-  const places = sorted.map((column) => columns.indexOf(column));
-  return {
-    columns: sorted,
-    rows: rows
-      .map((row) => places.map((place) => row[place] ?? null))
-      .sort((a, b) => compareCells(a[0], b[0])),
-  };
+/** A report without one of its columns. */
+export const leaveOutColumn = (report: Report, column: ReportColumn): Report => {
+  const place = report.columns.indexOf(column);
+  if (place < 0) return report;
+  const leaveOut = <T>(cells: readonly T[]): T[] => cells.filter((_, at) => at !== place);
+  return { ...report, columns: leaveOut(report.columns), rows: report.rows.map(leaveOut) };
 };
+
+/** The location of a job, or whether it is at the airport. */
+export const toPlaceCell = ({ location, isAirport }: Pick<Job, 'location' | 'isAirport'>) =>
+  location || { place: isAirport ? ('airport' as const) : ('local' as const) };
 
 /** Jobs with a place that no driver got. */
 export const unassignedJobsReport = (input: AwardInput, result: AwardResult): Report => {
@@ -184,7 +173,7 @@ export const jobsReport = (jobs: readonly Job[]): Report => {
       job.jobId,
       job.startTime,
       job.weekDays,
-      job.location || { place: job.isAirport ? 'airport' : 'local' },
+      toPlaceCell(job),
       job.isAirport,
       ...last.map(() => getPlaces(job)),
     ]),

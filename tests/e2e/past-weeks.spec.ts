@@ -40,7 +40,7 @@ test.describe('an administrator', () => {
       page.getByRole('link', { name: assignments.awardRecord }).click(),
     ]);
     expect(record.suggestedFilename()).toBe('award-2026-W49-v2.json');
-    const report = '/admin/reports/assignments?period=2026-W49&version=1';
+    const report = '/admin/reports/assignments?period=2026-W49&version=1&ids=1';
     expect(await (await page.request.get(report)).text()).toContain('1234567');
 
     await page.goto('/admin/activity-log');
@@ -66,7 +66,7 @@ test.describe('an administrator', () => {
     const link = page.getByRole('link', { name: vacations.toPosting });
     await page.goto((await link.getAttribute('href'))!);
     await expect(page.getByRole('row')).toHaveCount(2);
-    await expect(page.getByRole('row', { name: /4567890.*W002/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /W002/ })).toBeVisible();
     await page.goBack();
     const [file] = await Promise.all([
       page.waitForEvent('download'),

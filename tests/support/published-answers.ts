@@ -132,7 +132,7 @@ export const publishedRoutes: Record<string, Published> = {
     ...each('/admin/final-vacation-assignments/1'),
   ),
   'admin.final-vacation-assignments_.posting': forAdmin(
-    ...each('/admin/final-vacation-assignments/posting', 'version=1', 'order=week', 'order=name'),
+    ...each('/admin/final-vacation-assignments/posting', 'version=1', 'by=week', 'by=name&ids=1'),
   ),
   'admin.final-vacation-assignments_.export': forAdmin(
     ...each('/admin/final-vacation-assignments/export', 'version=1'),

@@ -3,14 +3,15 @@ import { classNames } from '~/app/components/ui/class-names';
 
 /**
  * A column by its heading. Cells stay on one line, so that dates and IDs are easy to scan, unless the column holds names,
- * other long texts, or lists, which get the space that is left. On a phone they all wrap, so that no column is cut.
+ * other long texts, or lists, which get the space that is left. On a phone they all wrap but dates, so that no column is cut.
  */
 export type PrintColumn =
   | string
-  | { readonly label: string; readonly holds: 'names' | 'texts' | 'lists' };
+  | { readonly label: string; readonly holds: 'dates' | 'names' | 'texts' | 'lists' };
 
 const columnStyles = {
   codes: 'sm:whitespace-nowrap print:whitespace-nowrap',
+  dates: 'whitespace-nowrap',
   names: 'min-w-36 wrap-anywhere',
   texts: 'min-w-15 sm:min-w-20 wrap-anywhere',
   lists: 'w-full min-w-64 wrap-anywhere',

@@ -52,12 +52,13 @@ const getLabel = (column: ReportColumn, isFile = false): string => {
   return isFile ? column.week : formatWeekDays(column.week);
 };
 
-const textColumns: readonly ReportColumn[] = ['weekDays', 'workDays', 'location', 'leftoverWeeks'];
+const textColumns: readonly ReportColumn[] = ['location', 'leftoverWeeks'];
 
 export const toPrintColumns = ({ columns }: Report): PrintColumn[] =>
   columns.map((column) => {
     const label = getLabel(column);
     if (column === 'driverName') return { label, holds: 'names' };
+    if (dayColumns.includes(column)) return { label, holds: 'dates' };
     return textColumns.includes(column) ? { label, holds: 'texts' } : label;
   });
 

@@ -1,4 +1,8 @@
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import {
+  formatSeniority,
+  useDriverColumns,
+  useHasIds,
+} from '~/app/components/print/driver-columns';
 import { PrintTable } from '~/app/components/print/print-table';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDays, formatDaysOfYear } from '~/app/copy/format-time';
@@ -27,18 +31,16 @@ export const PostingByDriver = ({
 }) => {
   const year = findYear(drivers.flatMap(({ weeks }) => weeks));
   const format = year === null ? formatDaysOfYear : formatDays;
+  const { columns, toCells } = useDriverColumns();
   return (
     <PrintTable
       caption={adminCopy.vacations.assignmentsCaption}
       columns={[
-        ...inOrder(getDriverColumns(), isByName),
+        ...inOrder(columns, isByName),
         { label: adminCopy.vacations.weeksOf(year), holds: 'lists' },
       ]}
       rows={drivers.map((driver) => [
-        ...inOrder(
-          [formatSeniority(driver.seniorityNumber), driver.employeeId, driver.name],
-          isByName,
-        ),
+        ...inOrder(toCells(driver), isByName),
         <ul key="weeks" className="flex flex-wrap gap-x-5 print:gap-x-4">
           {driver.weeks.map(({ weekId, startDate, endDate }) => (
             <li key={weekId} className="whitespace-nowrap">
@@ -52,26 +54,29 @@ export const PostingByDriver = ({
 };
 
 /** A row for each week with the drivers who have it. */
-export const PostingByWeek = ({ weeks }: { weeks: readonly WeekPosting[] }) => (
-  <PrintTable
-    caption={adminCopy.vacations.assignmentsCaption}
-    columns={[
-      adminCopy.vacations.week,
-      adminCopy.common.dates,
-      { label: adminCopy.vacations.driversBySeniority, holds: 'lists' },
-      adminCopy.vacations.freeSlots,
-    ]}
-    rows={weeks.map(({ drivers, free, ...week }) => [
-      <b key="week">{week.weekId}</b>,
-      formatDaysOfYear(week.startDate, week.endDate),
-      <ul key="drivers" className="columns-3 gap-x-4 max-sm:columns-1">
-        {drivers.map(({ seniorityNumber, employeeId, name }) => (
-          <li key={employeeId} className="break-inside-avoid">
-            {`${name}\u00a0(${formatSeniority(seniorityNumber)})`}
-          </li>
-        ))}
-      </ul>,
-      free,
-    ])}
-  />
-);
+export const PostingByWeek = ({ weeks }: { weeks: readonly WeekPosting[] }) => {
+  const hasIds = useHasIds();
+  return (
+    <PrintTable
+      caption={adminCopy.vacations.assignmentsCaption}
+      columns={[
+        adminCopy.vacations.week,
+        { label: adminCopy.common.dates, holds: 'dates' },
+        { label: adminCopy.vacations.driversBySeniority, holds: 'lists' },
+        adminCopy.vacations.freeSlots,
+      ]}
+      rows={weeks.map(({ drivers, free, ...week }) => [
+        <b key="week">{week.weekId}</b>,
+        formatDaysOfYear(week.startDate, week.endDate),
+        <ul key="drivers" className="columns-3 gap-x-4 max-sm:columns-1">
+          {drivers.map(({ seniorityNumber, employeeId, name }) => (
+            <li key={employeeId} className="break-inside-avoid">
+              {`${name}\u00a0(${[formatSeniority(seniorityNumber), ...(hasIds ? [employeeId] : [])].join(',\u00a0')})`}
+            </li>
+          ))}
+        </ul>,
+        free,
+      ])}
+    />
+  );
+};

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { formatSchedule, formatWinners } from '~/app/components/disputes/conflict-parts';
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { useDriverColumns } from '~/app/components/print/driver-columns';
 import {
   makePrintHead,
   PrintFacts,
@@ -9,6 +9,7 @@ import {
   type PrintHead,
 } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
+import { SheetIds } from '~/app/components/print/sheet-ids';
 import { titlePage } from '~/app/components/shell/product';
 import { useClock } from '~/app/components/time/use-clock';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
@@ -51,6 +52,7 @@ const ConflictSheet = ({
 }: PrintHead & { conflict: Conflict; periodId: string }) => {
   const { disputes, common } = adminCopy;
   const clock = useClock();
+  const { columns, toCells } = useDriverColumns();
   const facts: [string, string][] = [
     [disputes.jobId, conflict.jobId],
     [disputes.schedule, formatSchedule(conflict, clock)],
@@ -67,15 +69,18 @@ const ConflictSheet = ({
     [disputes.driverAwardedJob, formatWinners(conflict) || disputes.noWinner],
   ];
   return (
-    <PrintSheet title={disputes.conflictTitle} about={formatWeekOfYear(periodId)} {...head}>
+    <PrintSheet
+      title={disputes.conflictTitle}
+      about={formatWeekOfYear(periodId)}
+      choices={<SheetIds />}
+      {...head}
+    >
       <PrintFacts facts={facts} />
       <PrintTable
         caption={disputes.driversInvolved}
-        columns={[...getDriverColumns(), common.submittedAt, disputes.gotTheJob]}
-        rows={conflict.drivers.map((driver) => [
-          formatSeniority(driver.seniorityNumber),
-          driver.driverId,
-          driver.driverName,
+        columns={[...columns, common.submittedAt, disputes.gotTheJob]}
+        rows={conflict.drivers.map(({ driverId, driverName, ...driver }) => [
+          ...toCells({ ...driver, employeeId: driverId, name: driverName }),
           formatInstant(driver.submissionTime, head.timeZone, clock),
           driver.gotJob ? common.yes : common.no,
         ])}

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
+import { SheetIds } from '~/app/components/print/sheet-ids';
 import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { titlePage } from '~/app/components/shell/product';
 import { useClock } from '~/app/components/time/use-clock';
@@ -95,7 +96,12 @@ const AssignmentPosting = ({
     title={adminCopy.vacations.assignmentsTitle}
     about={useAbout(publication, head.timeZone)}
     isWide
-    choices={<SheetOrders codec={order} orders={orders} />}
+    choices={
+      <div className="flex flex-col gap-2">
+        <SheetOrders codec={order} orders={orders} />
+        <SheetIds />
+      </div>
+    }
     {...head}
   >
     <div className="mt-6 print:mt-1">

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
+import { SheetIds } from '~/app/components/print/sheet-ids';
 import { titlePage } from '~/app/components/shell/product';
 import type { InZone } from '~/app/components/time/instant-text';
 import { DriverPicksTable, WeekPicksTable } from '~/app/components/vacations/picks-tables';
@@ -38,6 +39,7 @@ const LivePicksReport = ({
     about={adminCopy.common.countSubmitted(drivers.length)}
     isWide
     isLandscape
+    choices={!seal && <SheetIds />}
     {...head}
   >
     {seal ? (
@@ -60,7 +62,7 @@ const PicksTables = ({
     {drivers.length === 0 ? (
       <p>{adminCopy.common.noPreferences}</p>
     ) : (
-      <DriverPicksTable drivers={drivers} timeZone={timeZone} />
+      <DriverPicksTable drivers={drivers} weeks={weeks} timeZone={timeZone} />
     )}
     <Heading>{adminCopy.live.byWeek}</Heading>
     <WeekPicksTable weeks={weeks} />

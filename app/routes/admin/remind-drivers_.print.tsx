@@ -1,7 +1,8 @@
 import { useLoaderData } from '@remix-run/react';
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { useDriverColumns } from '~/app/components/print/driver-columns';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
+import { SheetIds } from '~/app/components/print/sheet-ids';
 import { titlePage } from '~/app/components/shell/product';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
@@ -21,6 +22,7 @@ export const loader = dispatcherLoader(async ({ deps, access, receivedAt: now })
 export default function PrintMissingDrivers() {
   const { view, periodId, ...head } = useLoaderData<typeof loader>();
   const { reminders } = adminCopy;
+  const { columns, toCells } = useDriverColumns();
   const { reachable, unreachable } = view;
   const rows = [
     ...unreachable.map((driver) => ({ ...driver, email: reminders.no })),
@@ -28,21 +30,24 @@ export default function PrintMissingDrivers() {
   ];
   const hasPhones = rows.some(({ phone }) => phone !== '');
   return (
-    <PrintSheet title={reminders.title} about={formatWeek(periodId)} {...head}>
+    <PrintSheet
+      title={reminders.title}
+      about={formatWeek(periodId)}
+      choices={<SheetIds />}
+      {...head}
+    >
       <p className="my-3 print:my-1">{reminders.counts(rows.length, unreachable.length)}</p>
       <PrintTable
         caption={reminders.title}
         columns={[
-          ...getDriverColumns(),
+          ...columns,
           reminders.email,
           ...(hasPhones ? [adminCopy.drivers.fields.phone.label] : []),
         ]}
-        rows={rows.map(({ employeeId, name, seniorityNumber, email, phone }) => [
-          formatSeniority(seniorityNumber),
-          employeeId,
-          name,
-          email,
-          ...(hasPhones ? [phone] : []),
+        rows={rows.map((driver) => [
+          ...toCells(driver),
+          driver.email,
+          ...(hasPhones ? [driver.phone] : []),
         ])}
       />
     </PrintSheet>

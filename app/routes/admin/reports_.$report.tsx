@@ -1,8 +1,10 @@
 import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
+import { useHasIds } from '~/app/components/print/driver-columns';
 import { makePrintHead, PrintSheet, type PrintHead } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
+import { SheetIds } from '~/app/components/print/sheet-ids';
 import { orderField, SheetOrders } from '~/app/components/print/sheet-orders';
 import { ReportChart } from '~/app/components/reports/report-chart';
 import { isReportKey, reports, type ReportKey } from '~/app/components/reports/report-names';
@@ -17,20 +19,15 @@ import { formatWeekOfYear } from '~/app/copy/format-time';
 import { findAskedAward } from '~/app/platform/forms/asked-award.server';
 import { stewardLoader } from '~/app/platform/guards/guards.server';
 import { readAwardSite } from '~/app/services/award/read-facts.server';
-import { readReport } from '~/app/services/reports/read-report.server';
-import { sortAssignments, type Report } from '~/domain/reports/report';
+import { readPosting, readReport } from '~/app/services/reports/read-report.server';
+import { postingOrders } from '~/domain/reports/posting';
+import { leaveOutColumn, type Report } from '~/domain/reports/report';
 import { getClock } from '~/domain/settings/editable-settings';
 import { getWithdrawn } from '~/domain/site/current-award';
 import { getSeal, type Seal } from '~/domain/site/seal';
 import type { HourClock } from '~/domain/time/hour-clock';
 
-const orders = ['seniority', 'name', 'job'] as const;
-const order = orderField(orders);
-
-const sortReport = (report: Report, query: URLSearchParams): Report => {
-  const by = order.read(query);
-  return by === 'seniority' ? report : sortAssignments(report, by);
-};
+const order = orderField(postingOrders);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(adminCopy.reports.print(data?.title ?? 'report')) },
@@ -45,10 +42,12 @@ export const loader = stewardLoader(async ({ request, params, deps, access, rece
   const query = new URL(request.url).searchParams;
   const isProvisional = query.get('view') === 'provisional';
   const asked = await findAskedAward({ request, deps, access });
-  const of = isProvisional ? 'provisional' : asked;
-  const read = await readReport({ deps, access, name, of, now: receivedAt });
-  const hasOrders = name === 'assignments';
-  const report = read && hasOrders ? sortReport(read, query) : read;
+  const of = isProvisional ? ('provisional' as const) : asked;
+  const args = { deps, access, of, now: receivedAt };
+  const isPosting = name === 'assignments';
+  const report = await (isPosting
+    ? readPosting({ ...args, order: order.read(query) })
+    : readReport({ ...args, name }));
   const seal = report ? null : getSeal(access.site, 'jobs', receivedAt);
   if (!report && !(isProvisional && seal))
     throw new Response(serverCopy.common.notPublishedYet, { status: 404 });
@@ -63,7 +62,7 @@ export const loader = stewardLoader(async ({ request, params, deps, access, rece
   return {
     title,
     seal,
-    hasOrders,
+    isPosting,
     name,
     report,
     clock: getClock(access.site),
@@ -86,7 +85,7 @@ const ReportSheet = ({
   clock,
   seal,
   periodId,
-  hasOrders,
+  isPosting,
   ...head
 }: PrintHead & {
   title: string;
@@ -99,9 +98,10 @@ const ReportSheet = ({
   seal: Seal | null;
   /** Null for a report of several weeks. */
   periodId: string | null;
-  /** Whether the report can be sorted by name or by job. */
-  hasOrders: boolean;
+  /** Whether the sheet can be sorted by name or by job. */
+  isPosting: boolean;
 }) => {
+  const hasIds = useHasIds();
   const week = periodId === null ? adminCopy.reports.latestWeeks : formatWeekOfYear(periodId);
   return (
     <PrintSheet
@@ -111,7 +111,12 @@ const ReportSheet = ({
       hasLongTime
       isWide
       isLandscape={name === 'last-holders'}
-      choices={hasOrders && <SheetOrders codec={order} orders={orders} />}
+      choices={
+        <div className="flex flex-col gap-2">
+          {isPosting && <SheetOrders codec={order} orders={postingOrders} />}
+          {report?.columns.includes('driverId') && <SheetIds />}
+        </div>
+      }
     >
       {report ? (
         <>
@@ -121,15 +126,17 @@ const ReportSheet = ({
           <div className="my-4">
             <ReportChart name={name} report={report} />
           </div>
-          {toReportGroups(report).map(({ heading, report: group }) => (
-            <PrintedRows
-              key={heading}
-              title={title}
-              heading={heading}
-              clock={clock}
-              report={group}
-            />
-          ))}
+          {toReportGroups(hasIds ? report : leaveOutColumn(report, 'driverId')).map(
+            ({ heading, report: group }) => (
+              <PrintedRows
+                key={heading}
+                title={title}
+                heading={heading}
+                clock={clock}
+                report={group}
+              />
+            ),
+          )}
         </>
       ) : (
         <p className="my-6">{seal && <SealedText seal={seal} />}</p>
@@ -137,6 +144,19 @@ const ReportSheet = ({
     </PrintSheet>
   );
 };
+
+/** The days of several weeks, with line breaks only between the weeks. */
+const Weeks = ({ days }: { days: number | string }) => (
+  <ul className="flex flex-wrap gap-x-3">
+    {String(days)
+      .split(', ')
+      .map((week) => (
+        <li key={week} className="whitespace-nowrap">
+          {week}
+        </li>
+      ))}
+  </ul>
+);
 
 const PrintedRows = ({
   title,
@@ -150,6 +170,7 @@ const PrintedRows = ({
   report: Report;
 }) => {
   const { rows } = toReportTable(report, { clock });
+  const weeks = report.columns.indexOf('leftoverWeeks');
   return (
     <>
       {heading && <h2 className="mt-4 text-lg font-bold print:mt-2">{heading}</h2>}
@@ -160,7 +181,15 @@ const PrintedRows = ({
           <p className="my-3 text-sm print:my-1 print:text-[9pt]">
             {adminCopy.reports.countLines(rows.length)}
           </p>
-          <PrintTable caption={heading ?? title} columns={toPrintColumns(report)} rows={rows} />
+          <PrintTable
+            caption={heading ?? title}
+            columns={toPrintColumns(report)}
+            rows={rows.map((row) =>
+              row.map((cell, place) =>
+                place === weeks ? <Weeks key="weeks" days={cell} /> : cell,
+              ),
+            )}
+          />
         </>
       )}
     </>

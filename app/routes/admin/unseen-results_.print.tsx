@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react';
 import { formatHeld } from '~/app/components/assignments/unseen-results';
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { useDriverColumns } from '~/app/components/print/driver-columns';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
+import { SheetIds } from '~/app/components/print/sheet-ids';
 import { titlePage } from '~/app/components/shell/product';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
@@ -24,28 +25,27 @@ export default function PrintUnseenResults() {
   const { isOfWeeks, view, ...head } = useLoaderData<typeof loader>();
   const { award, drivers, unseen } = view;
   const { results } = adminCopy;
+  const { columns, toCells } = useDriverColumns();
   const about = isOfWeeks
     ? results.ofVacations(award.version)
     : results.ofWeek(formatWeekDays(award.periodId), award.version);
   const hasPhones = unseen.some(({ phone }) => phone !== '');
   return (
-    <PrintSheet title={results.title} about={about} {...head}>
+    <PrintSheet title={results.title} about={about} choices={<SheetIds />} {...head}>
       <p className="my-3 print:my-1">{results.count(unseen.length, drivers)}</p>
       <PrintTable
         caption={results.title}
         columns={[
-          ...getDriverColumns(),
+          ...columns,
           { label: results.result, holds: 'texts' },
           results.email,
           ...(hasPhones ? [adminCopy.drivers.fields.phone.label] : []),
         ]}
-        rows={unseen.map(({ employeeId, name, seniorityNumber, held, isReached, phone }) => [
-          formatSeniority(seniorityNumber),
-          employeeId,
-          name,
-          formatHeld(held),
-          isReached ? results.yes : results.no,
-          ...(hasPhones ? [phone] : []),
+        rows={unseen.map((driver) => [
+          ...toCells(driver),
+          formatHeld(driver.held),
+          driver.isReached ? results.yes : results.no,
+          ...(hasPhones ? [driver.phone] : []),
         ])}
       />
     </PrintSheet>

@@ -1,5 +1,6 @@
 import type { SiteCall } from '~/app/ports/deps';
 import { loadShownAward } from '~/app/services/award/load-shown-award.server';
+import { readFacts } from '~/app/services/award/read-facts.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { readVersions } from '~/app/services/past-weeks/read-versions.server';
 import { readWaiting } from '~/app/services/reminders/read-waiting.server';
@@ -12,6 +13,7 @@ import {
 import { lastHoldersReport, demandReport } from '~/domain/reports/demand';
 import { leftoversReport } from '~/domain/reports/leftovers';
 import { bandOutcomesReport, outcomesReport } from '~/domain/reports/outcomes';
+import { postAssignments, type PostingOrder } from '~/domain/reports/posting';
 import {
   assignmentsReport,
   driversReport,
@@ -66,6 +68,25 @@ const readWeeksReport = async (args: Args, name: keyof typeof ofWeeks): Promise<
   const weeks = await readLatestFigures(args);
   const unreadWeeks = weeks.filter(({ figures }) => figures === null).length;
   return { ...ofWeeks[name](weeks), ...(unreadWeeks > 0 && { unreadWeeks }) };
+};
+
+/** The assignments of an award as a posting, with its jobs as the version says; null as for `readReport`. */
+export const readPosting = async ({
+  of,
+  order,
+  ...args
+}: Args & { of: Asked; order: PostingOrder }): Promise<Report | null> => {
+  const { deps, access, now } = args;
+  if (of === 'provisional') {
+    const { input, seal } = await loadShownAward({ deps, access, now });
+    return seal ? null : postAssignments(input, award(input), { jobs: input.jobs, order });
+  }
+  const [record, facts] = await Promise.all([
+    readRecord({ deps, scope: access.scope, ...of }),
+    readFacts({ deps, ...access }, of),
+  ]);
+  if (!record || !facts) return null;
+  return postAssignments(record.input, record.output, { jobs: facts.jobs, order });
 };
 
 /**

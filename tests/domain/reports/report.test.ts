@@ -4,7 +4,7 @@ import {
   assignmentsReport,
   driversReport,
   jobsReport,
-  sortAssignments,
+  leaveOutColumn,
   unassignedJobsReport,
 } from '~/domain/reports/report';
 import { anInput, makePicks } from '~/tests/support/award-builders';
@@ -40,27 +40,13 @@ test('exports assignments with fixed columns, Yes or No, and one line per job', 
   });
 });
 
-test('sorts assignments by job, which then comes first, or by name', () => {
-  const many = anInput({
-    drivers: [...drivers, aDriver({ employeeId: '1000004', name: 'Álvaro', seniorityNumber: 4 })],
-    jobs: [aJob({ jobId: 'J10' }), aJob({ jobId: 'J9' }), aJob({ jobId: 'J8' })],
-    preferences: [
-      makePicks('1000001', ['J10']),
-      makePicks('1000002', ['J9']),
-      makePicks('1000004', ['J8']),
-    ],
+test('leaves a column out, with its cells', () => {
+  const report = assignmentsReport(input, award(input));
+  expect(leaveOutColumn(report, 'driverId')).toEqual({
+    columns: report.columns.slice(1),
+    rows: report.rows.map((row) => row.slice(1)),
   });
-  const report = assignmentsReport(many, award(many));
-  const byJob = sortAssignments(report, 'job');
-  expect(byJob.columns.slice(0, 4)).toEqual(['jobId', 'jobStartTime', 'weekDays', 'driverId']);
-  expect(byJob.rows.map(([jobId, , , driverId]) => [jobId, driverId])).toEqual([
-    ['J8', '1000004'],
-    ['J9', '1000002'],
-    ['J10', '1000001'],
-  ]);
-  const byName = sortAssignments(report, 'name');
-  expect(byName.columns.slice(0, 2)).toEqual(['driverName', 'driverId']);
-  expect(byName.rows.map(([name]) => name)).toEqual(['Ada', 'Álvaro', 'Bob']);
+  expect(leaveOutColumn(report, 'places')).toEqual(report);
 });
 
 test('lists unassigned jobs', () => {

@@ -191,4 +191,7 @@ export const posting = {
     week: 'By week',
     job: 'By job',
   },
+  withIds: 'With employee IDs',
+  withIdsHint: 'Leave them out of what you put up: an employee ID can be enough to sign in.',
+  show: 'Show',
 };

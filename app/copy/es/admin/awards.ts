@@ -194,4 +194,8 @@ export const posting: typeof en.posting = {
     week: 'Por semana',
     job: 'Por trabajo',
   },
+  withIds: 'Con números de empleado',
+  withIdsHint:
+    'No los incluya en lo que publique en la pared: un número de empleado puede bastar para iniciar sesión.',
+  show: 'Mostrar',
 };

@@ -2,9 +2,10 @@ import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
 import { formatFirstChange } from '~/app/components/assignments/award-difference-table';
 import { HeldText } from '~/app/components/assignments/held-text';
-import { formatSeniority, getDriverColumns } from '~/app/components/print/driver-columns';
+import { useDriverColumns } from '~/app/components/print/driver-columns';
 import { makePrintHead, PrintSheet } from '~/app/components/print/print-sheet';
 import { PrintTable } from '~/app/components/print/print-table';
+import { SheetIds } from '~/app/components/print/sheet-ids';
 import { titlePage } from '~/app/components/shell/product';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
@@ -33,6 +34,7 @@ const describeAward = ({ of, version, periodId }: AskedDifference): string => {
 export default function PrintAwardDifference() {
   const { read, head } = useLoaderData<typeof loader>();
   const { assignments } = adminCopy;
+  const { columns, toCells } = useDriverColumns();
   if (read.seal)
     return (
       <PrintSheet title={assignments.differences} about={assignments.provisionalText} {...head}>
@@ -52,6 +54,7 @@ export default function PrintAwardDifference() {
           : assignments.noDifference(isPreview)
       }
       about={describeAward(read.asked)}
+      choices={from && <SheetIds />}
       {...head}
     >
       {from && (
@@ -60,14 +63,12 @@ export default function PrintAwardDifference() {
           <PrintTable
             caption={assignments.differences}
             columns={[
-              ...getDriverColumns(),
+              ...columns,
               { label: assignments.before, holds: 'texts' },
               { label: assignments.now, holds: 'texts' },
             ]}
             rows={changes.map(({ driverId, name, seniorityNumber, before, after }) => [
-              formatSeniority(seniorityNumber),
-              driverId,
-              name,
+              ...toCells({ seniorityNumber, employeeId: driverId, name }),
               <HeldText key="before" held={before} of={of} />,
               <HeldText key="now" held={after} of={of} />,
             ])}
