@@ -50,7 +50,6 @@ export const vacations = {
   manualAssignment: 'Manual assignment',
   manualHint:
     'A manual assignment comes before seniority and picks, takes one of the week’s slots, and is logged. Each driver can have one week.',
-  driverOption: (name: string, seniorityNumber: number) => `${name}, seniority ${seniorityNumber}`,
   vacationWeek: 'Vacation Week',
   selectWeek: 'Select a vacation week',
   noManual: 'No manual assignments yet.',
@@ -193,7 +192,7 @@ export const vacations = {
   assignmentType: 'Assignment Type',
   assignedOf: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} assigned.`,
-  weekOption: (weekId: string, days: string, remainingSlots: number): string =>
-    `${weekId} · ${days} · ${remainingSlots === 0 ? 'full' : `${remainingSlots} left`}`,
+  weekOption: (weekId: string, remainingSlots: number): string =>
+    `${weekId} · ${remainingSlots === 0 ? 'full' : `${remainingSlots} left`}`,
   weeksFound: (found: number, all: number) => `${found} of ${counted(all, 'week')}`,
 };
