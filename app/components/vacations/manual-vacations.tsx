@@ -9,6 +9,7 @@ import { Chooser } from '~/app/components/choosing/chooser';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
+import { useWeekName } from '~/app/components/time/week-names';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy, copy } from '~/app/copy/copy';
@@ -17,40 +18,43 @@ import type { ManualVacation, WeekSlots } from '~/domain/vacation/vacation-week'
 
 type NamedVacation = ManualVacation & { readonly name: string };
 
-const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
-  // A scrollable region must be focusable, or the keyboard cannot scroll it.
-  <div
-    role="region"
-    aria-label={adminCopy.common.manualAssignments}
-    tabIndex={0}
-    className="mt-3 max-h-72 overflow-auto"
-  >
-    <ul className="divide-y divide-base-300">
-      {manual.map(({ driverId, name, weekId, by }) => (
-        <li key={driverId} className="flex flex-wrap items-center gap-3 py-2">
-          <p className="me-auto text-sm">
-            <Sentence
-              text={adminCopy.vacations.manualEntry}
-              parts={{
-                week: <strong className="font-mono">{weekId}</strong>,
-                name,
-                details: (
-                  <span className="text-muted">
-                    {adminCopy.vacations.manualDetails(driverId, by)}
-                  </span>
-                ),
-              }}
+const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => {
+  const toName = useWeekName();
+  return (
+    // A scrollable region must be focusable, or the keyboard cannot scroll it.
+    <div
+      role="region"
+      aria-label={adminCopy.common.manualAssignments}
+      tabIndex={0}
+      className="mt-3 max-h-72 overflow-auto"
+    >
+      <ul className="divide-y divide-base-300">
+        {manual.map(({ driverId, name, weekId, by }) => (
+          <li key={`${driverId} ${weekId}`} className="flex flex-wrap items-center gap-3 py-2">
+            <p className="me-auto text-sm">
+              <Sentence
+                text={adminCopy.vacations.manualEntry}
+                parts={{
+                  week: <strong className="tabular-nums">{toName(weekId)}</strong>,
+                  name,
+                  details: (
+                    <span className="text-muted">
+                      {adminCopy.vacations.manualDetails(driverId, by)}
+                    </span>
+                  ),
+                }}
+              />
+            </p>
+            <RemoveAssignment
+              label={adminCopy.vacations.removeAssignment(weekId, name)}
+              fields={{ driverId, weekId }}
             />
-          </p>
-          <RemoveAssignment
-            label={adminCopy.vacations.removeAssignment(weekId, name)}
-            fields={{ driverId, weekId }}
-          />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 /** Makes and removes manual vacation assignments, which come before every rule of the award. */
 export const ManualVacationsCard = ({

@@ -64,8 +64,8 @@ export const vacations = {
   countWeeks: (weeks: number) => `${counted(weeks, 'week')}`,
   noWeeksFound: 'No vacation weeks found',
   countPicks: (pickCount: number) => `${counted(pickCount, 'pick')}`,
-  weekSlots: (weekDates: string, remainingSlots: number, totalSlots: number) =>
-    `${weekDates} · ${remainingSlots} of ${counted(totalSlots, 'slot')} left`,
+  weekSlots: (weekId: string, remainingSlots: number, totalSlots: number) =>
+    `${weekId} · ${remainingSlots} of ${counted(totalSlots, 'slot')} left`,
   pick: (rank: number) => `Pick ${rank}`,
   moreInReport: (pickCount: number) => `and ${pickCount} more; the report shows them all`,
   closedText: 'Drivers cannot submit or modify vacation preferences.',

@@ -19,6 +19,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
+import { WeekNamesProvider } from '~/app/components/time/week-names';
 import { Card } from '~/app/components/ui/card';
 import { Figures } from '~/app/components/ui/figures';
 import { ChainCard } from '~/app/components/vacations/chain-card';
@@ -218,60 +219,64 @@ export default function FinalVacationAssignments() {
   useRevalidateAt(isOpen ? page.closesAt : (page.publishing?.startsAt ?? null), page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   return (
-    <VacationPage
-      title={adminCopy.vacations.finalTitle}
-      actions={
-        shown && (
-          <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
-        )
-      }
-    >
-      <ErrorAlert error={isPublishError && !outlook && !page.isWithdrawing ? error : undefined} />
-      {outlook && (
-        <PublishDialog
-          title={adminCopy.vacations.publishTitle}
-          label={adminCopy.vacations.publishLabel}
-          noun="week"
-          outlook={outlook}
-          version={awardVersion}
-          isInForce={page.isInForce}
-          error={error}
-        />
-      )}
-      {page.isWithdrawing && <WithdrawWeeks version={awardVersion} error={error} />}
-      <Publishing page={page} />
-      <AwardActions
-        publishLabel={adminCopy.vacations.publishLabel}
-        mayPublish={!isOpen && !page.publishing}
-        isNext={!page.isInForce}
-        exportTo={shown && `${path}/export?view=${view}`}
-        recordTo={awardVersion > 0 ? `${path}/record` : null}
-        withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
-        links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
-        note={describePublishing(page)}
-      />
-      {page.seal && <SealedNote seal={page.seal} />}
-      {shown && <PublicationNote view={view} publication={shown.publication} />}
-      {page.seen && <SeenCount count={page.seen} of="vacations" />}
-      <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
-      {page.freeing && <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />}
-      {shown && <Differences shown={shown} view={view} />}
-      <ManualVacationsCard
-        {...page.manual}
-        error={isPublishError || page.isWithdrawing ? undefined : error}
-        typed={sent?.typed}
-        asked={sent && 'asked' in sent ? sent.asked : undefined}
-        unclear={sent && 'unclear' in sent ? sent.unclear : undefined}
-      />
-      {shown && (
-        <>
-          <SlotUsageCard weeks={shown.weeks} />
-          <VacationsTable
-            shown={shown}
-            mayFree={view === 'published' && page.isInForce && !isOpen}
+    <WeekNamesProvider value={[...(shown?.weeks ?? []), ...page.manual.weeks]}>
+      <VacationPage
+        title={adminCopy.vacations.finalTitle}
+        actions={
+          shown && (
+            <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
+          )
+        }
+      >
+        <ErrorAlert error={isPublishError && !outlook && !page.isWithdrawing ? error : undefined} />
+        {outlook && (
+          <PublishDialog
+            title={adminCopy.vacations.publishTitle}
+            label={adminCopy.vacations.publishLabel}
+            noun="week"
+            outlook={outlook}
+            version={awardVersion}
+            isInForce={page.isInForce}
+            error={error}
           />
-        </>
-      )}
-    </VacationPage>
+        )}
+        {page.isWithdrawing && <WithdrawWeeks version={awardVersion} error={error} />}
+        <Publishing page={page} />
+        <AwardActions
+          publishLabel={adminCopy.vacations.publishLabel}
+          mayPublish={!isOpen && !page.publishing}
+          isNext={!page.isInForce}
+          exportTo={shown && `${path}/export?view=${view}`}
+          recordTo={awardVersion > 0 ? `${path}/record` : null}
+          withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
+          links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
+          note={describePublishing(page)}
+        />
+        {page.seal && <SealedNote seal={page.seal} />}
+        {shown && <PublicationNote view={view} publication={shown.publication} />}
+        {page.seen && <SeenCount count={page.seen} of="vacations" />}
+        <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
+        {page.freeing && (
+          <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />
+        )}
+        {shown && <Differences shown={shown} view={view} />}
+        <ManualVacationsCard
+          {...page.manual}
+          error={isPublishError || page.isWithdrawing ? undefined : error}
+          typed={sent?.typed}
+          asked={sent && 'asked' in sent ? sent.asked : undefined}
+          unclear={sent && 'unclear' in sent ? sent.unclear : undefined}
+        />
+        {shown && (
+          <>
+            <SlotUsageCard weeks={shown.weeks} />
+            <VacationsTable
+              shown={shown}
+              mayFree={view === 'published' && page.isInForce && !isOpen}
+            />
+          </>
+        )}
+      </VacationPage>
+    </WeekNamesProvider>
   );
 }
