@@ -60,6 +60,7 @@ const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => {
 export const ManualVacationsCard = ({
   manual,
   weeks,
+  hasSeveral,
   typed,
   error,
   asked,
@@ -67,6 +68,8 @@ export const ManualVacationsCard = ({
 }: {
   manual: readonly NamedVacation[];
   weeks: readonly WeekSlots[];
+  /** Whether some driver may hold more than one week. */
+  hasSeveral: boolean;
   /** What the administrator typed into a form that was refused. */
   typed: { readonly driverId: string; readonly weekId: string } | undefined;
   error: ActionError | undefined;
@@ -78,7 +81,10 @@ export const ManualVacationsCard = ({
     toWeekChoice(week, adminCopy.vacations.weekOption(week.weekId, week.remainingSlots)),
   );
   return (
-    <Card title={adminCopy.vacations.manualAssignment} description={adminCopy.vacations.manualHint}>
+    <Card
+      title={adminCopy.vacations.manualAssignment}
+      description={adminCopy.vacations.manualHint(hasSeveral)}
+    >
       {asked && <ConfirmAssignment asked={asked} />}
       {unclear && <AskWhich asked={unclear} className="mb-4" />}
       {!asked && !unclear && <ErrorAlert error={error} />}
@@ -88,6 +94,7 @@ export const ManualVacationsCard = ({
         key={manual.length}
       >
         <Chooser
+          key={`driver ${typed?.driverId}`}
           label={copy.common.driver}
           name="driverId"
           of="drivers"
@@ -95,6 +102,7 @@ export const ManualVacationsCard = ({
           maxLength={200}
         />
         <Chooser
+          key={`week ${typed?.weekId}`}
           label={adminCopy.vacations.vacationWeek}
           name="weekId"
           of={choices}

@@ -13,6 +13,8 @@ export interface ManualVacations {
   /** The manual assignments by their weeks' dates, with the drivers' names. */
   readonly manual: readonly (ManualVacation & { readonly name: string })[];
   readonly weeks: readonly WeekSlots[];
+  /** Whether some driver may hold more than one week. */
+  readonly hasSeveral: boolean;
 }
 
 /** By the dates of the weeks; those of one week in the order in which they were made. */
@@ -25,7 +27,7 @@ const sortByWeek = (
   return manual.toSorted((a, b) => getPlace(a) - getPlace(b));
 };
 
-/** The weeks that the manual assignment form, and the existing assignments. */
+/** The weeks of the manual assignment form, and the existing assignments. */
 export const readManualVacations = async ({
   deps,
   access,
@@ -43,5 +45,6 @@ export const readManualVacations = async ({
       name: names.get(one.driverId) ?? '',
     })),
     weeks: countSlots(weeks.toSorted(compareWeeks), manual, held),
+    hasSeveral: items.some(({ vacationWeeks = 1 }) => vacationWeeks > 1),
   };
 };

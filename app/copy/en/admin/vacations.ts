@@ -48,8 +48,8 @@ export const vacations = {
   removeAssignment: (weekId: string, name: string) =>
     `Remove the assignment of ${weekId} to ${name}`,
   manualAssignment: 'Manual assignment',
-  manualHint:
-    'A manual assignment comes before seniority and picks, takes one of the week’s slots, and is logged. Each driver can have one week.',
+  manualHint: (hasSeveral: boolean): string =>
+    `A manual assignment comes before seniority and picks, takes one of the week’s slots, and is logged. ${hasSeveral ? 'Each driver can have up to their number of vacation weeks.' : 'Each driver can have one week.'}`,
   vacationWeek: 'Vacation Week',
   selectWeek: 'Select a vacation week',
   noManual: 'No manual assignments yet.',

@@ -42,8 +42,8 @@ export const vacations: typeof en = {
   seeWhoGets: 'Ver a quién le tocan',
   removeAssignment: (weekId, name) => `Quitar la asignación de ${weekId} a ${name}`,
   manualAssignment: 'Asignación manual',
-  manualHint:
-    'Va antes que la antigüedad y las preferencias, ocupa un cupo de la semana y queda en el registro. Cada conductor puede tener una semana.',
+  manualHint: (hasSeveral) =>
+    `Va antes que la antigüedad y las preferencias, ocupa un cupo de la semana y queda en el registro. ${hasSeveral ? 'Cada conductor puede tener hasta su número de semanas de vacaciones.' : 'Cada conductor puede tener una semana.'}`,
   vacationWeek: 'Semana de vacaciones',
   selectWeek: 'Elija una semana de vacaciones',
   noManual: 'Todavía no hay asignaciones manuales.',
