@@ -3,13 +3,13 @@ import type { AnsweredClaim, Claim, OpenClaim } from '~/domain/claims/claim';
 import type { SiteScope } from '~/domain/company/scope';
 import type { NewNotice } from '~/domain/mail/notice';
 import type { Result } from '~/domain/shared/result';
-import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import type { ManualWeeks } from '~/domain/vacation/manual-weeks';
+import type { VacationWeek } from '~/domain/vacation/vacation-week';
 import type { ManualChange } from './award';
 
 export type AboutWeekRefusal =
   | { readonly code: 'claim-answered' }
-  | { readonly code: 'weeks-changed' }
-  | { readonly code: 'driver-already-assigned' };
+  | { readonly code: 'weeks-changed' };
 
 /** Claims about jobs of a period, and, under the ID `vacation`, about vacation weeks. */
 export interface ClaimStore {
@@ -50,7 +50,7 @@ export interface ClaimStore {
     scope: SiteScope,
     claim: AnsweredClaim,
     change: {
-      given: { readonly week: VacationWeek; readonly assign: ManualVacation } | null;
+      given: { readonly week: VacationWeek; readonly manual: ManualWeeks } | null;
       entry: Activity;
       notice: NewNotice;
     },

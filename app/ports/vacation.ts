@@ -1,6 +1,7 @@
 import type { Activity } from '~/domain/activity/activity';
 import type { SiteScope } from '~/domain/company/scope';
 import type { Result } from '~/domain/shared/result';
+import type { ManualWeeks } from '~/domain/vacation/manual-weeks';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
 import type { PicksStore } from './picks';
@@ -12,11 +13,10 @@ export interface WeeksChange extends WithBulk<WeekFields> {
   readonly puts?: readonly VacationWeek[];
   readonly deletes?: readonly VacationWeek[];
   /**
-   * The assignment to add, if the driver has none yet. Its week must be in `puts`, so that parallel assignments
-   * conflict and slots are counted correctly.
+   * The changed manual assignments, at most once for each driver, if the driver still has those of before. The week of an
+   * added one must be in `puts`, so that parallel assignments conflict and slots are counted correctly.
    */
-  readonly assign?: ManualVacation;
-  readonly unassign?: readonly ManualVacation[];
+  readonly manual?: readonly ManualWeeks[];
   readonly entry: Activity;
 }
 
@@ -25,10 +25,7 @@ export interface WeekStore {
   list(scope: SiteScope): Promise<VacationWeek[]>;
   /** Manual assignments in the order they were made, without those of deleted drivers or weeks. */
   manual(scope: SiteScope): Promise<ManualVacation[]>;
-  change(
-    scope: SiteScope,
-    change: WeeksChange,
-  ): Promise<Result<null, { code: 'weeks-changed' } | { code: 'driver-already-assigned' }>>;
+  change(scope: SiteScope, change: WeeksChange): Promise<Result<null, { code: 'weeks-changed' }>>;
   /** As of `RosterStore`. */
   lastBulk(scope: SiteScope): Promise<LastBulk<WeekFields> | null>;
 }
@@ -36,12 +33,12 @@ export interface WeekStore {
 export interface VacationPicksStore extends PicksStore<VacationPicks> {
   /**
    * Saves picks that give up a week, if the stored picks still have the receipt number `over` (null: no picks yet).
-   * Removes the driver's manual assignment in the same transaction.
+   * Removes the driver's manual assignment of it in the same transaction.
    */
   giveUp(
     scope: SiteScope,
     picks: VacationPicks,
     entry: Activity,
-    change: { over: string | null; unassign: ManualVacation | null },
+    change: { over: string | null; manual: ManualWeeks | null },
   ): Promise<Result<null, { code: 'weeks-changed' }>>;
 }

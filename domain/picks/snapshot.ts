@@ -16,6 +16,7 @@ export interface SnapshotRow {
   readonly savedAt: string | null;
   /** A list saved in the period is `submitted`, or `entered` by an administrator; `standing` was carried over. */
   readonly state: 'submitted' | 'entered' | 'standing' | 'none';
+  readonly isEligible: boolean;
   /** Whether the driver takes no turn because of leave. */
   readonly isOnLeave: boolean;
 }
@@ -57,7 +58,7 @@ export const snapshotRows = ({
   const [certified, uncertified] = [idsFor(true), idsFor(false)];
   const listByDriver = new Map(lists.map((list) => [list.employeeId, list]));
   return drivers
-    .map(({ seniorityNumber, employeeId, name, airportCertified }): SnapshotRow => {
+    .map(({ seniorityNumber, employeeId, name, airportCertified, isEligible }): SnapshotRow => {
       const list = listByDriver.get(employeeId) ?? null;
       const current = currentPicks(list, airportCertified ? certified : uncertified, period);
       const state = getState(list, period, current.standing);
@@ -65,6 +66,7 @@ export const snapshotRows = ({
         seniorityNumber,
         employeeId,
         name,
+        isEligible,
         picks: current.jobIds.length,
         first: current.jobIds.slice(0, firstPicks),
         savedAt: state === 'none' ? null : (list?.acceptedAt ?? null),

@@ -4,17 +4,17 @@ import { getPlaces, type HasPlaces } from '~/domain/jobs/job';
 const percent = (part: number, whole: number, ofNothing: number): number =>
   whole === 0 ? ofNothing : Math.round((part / whole) * 100);
 
-/** How many of the places of these jobs are assigned. */
-export const completion = (assigned: number, jobs: readonly HasPlaces[]) => {
+/** How many of the places of these jobs are assigned. `isKnown`: not before anybody has a list, unless the selection is over. */
+export const completion = (
+  assigned: number,
+  jobs: readonly HasPlaces[],
+  { isKnown }: { readonly isKnown: boolean },
+) => {
   const total = jobs.reduce((sum, job) => sum + getPlaces(job), 0);
-  const pending = Math.max(0, total - assigned);
-  return {
-    rate: Math.min(100, percent(assigned, total, 0)),
-    jobs: jobs.length,
-    total,
-    assigned,
-    pending,
-  };
+  const offered = { jobs: jobs.length, total };
+  if (!isKnown) return { ...offered, rate: null, assigned: null, pending: null };
+  const rate = Math.min(100, percent(assigned, total, 0));
+  return { ...offered, rate, assigned, pending: Math.max(0, total - assigned) };
 };
 
 export const submission = (submitted: number, eligible: number) => ({

@@ -1,4 +1,5 @@
 import type { Driver } from '~/domain/drivers/driver';
+import { compareWeeks } from '~/domain/shared/compare-weeks';
 import { currentVacationPicks, type VacationPicks } from './vacation-picks';
 import type { VacationWeek, WeekSlots } from './vacation-week';
 
@@ -39,7 +40,7 @@ export interface WeekPicks extends WeekSlots {
   })[];
 }
 
-/** Who wants each week, first choices first, then by seniority. */
+/** Who wants each week, by its dates: first choices first, then by seniority. */
 export const picksByWeek = (
   weeks: readonly WeekSlots[],
   drivers: readonly DriverPicks[],
@@ -51,7 +52,7 @@ export const picksByWeek = (
     weekIds.forEach((weekId, index) =>
       wanted.get(weekId)?.push({ employeeId, name, seniorityNumber, rank: index + 1 }),
     );
-  return weeks.map((week) => ({
+  return weeks.toSorted(compareWeeks).map((week) => ({
     ...week,
     picks: (wanted.get(week.weekId) ?? []).sort(
       (a, b) => a.rank - b.rank || a.seniorityNumber - b.seniorityNumber,

@@ -21,7 +21,7 @@ export const vacationWeekSchema = weekFieldsSchema.extend({
 });
 export type VacationWeek = z.infer<typeof vacationWeekSchema>;
 
-/** An administrator's assignment of a week. It comes before every pick and takes one slot. A driver has at most one. */
+/** An administrator's assignment of a week. It comes before every pick and takes one slot. */
 export const manualVacationSchema = z.object({
   driverId: employeeIdSchema,
   weekId: weekIdSchema,

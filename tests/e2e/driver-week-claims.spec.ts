@@ -51,7 +51,7 @@ test('a driver files a claim about a week, and it is granted against seniority',
   await page
     .getByRole('link', { name: adminCopy.disputes.answerClaim('Maria Garcia', 'W001') })
     .click();
-  const dialog = page.getByRole('dialog', { name: adminCopy.disputes.claimAboutWeek('W001') });
+  const dialog = page.getByRole('dialog', { name: /W001/ });
   await dialog.getByLabel(adminCopy.disputes.reason).fill('Agreed with the union');
   await expect(dialog).toContainText(adminCopy.disputes.checkGrant);
   expect(await site.platform.deps.stores.weeks.manual(scope)).toEqual([]);

@@ -24,7 +24,7 @@ test('saved picks appear without a reload @core', async ({ page, site }) => {
     .getByRole('link', { name: /Live Picks Snapshot/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
-  await expect(page.getByText('0 of 5 drivers submitted')).toBeVisible();
+  await expect(page.getByText('0 of 5 eligible drivers submitted')).toBeVisible();
   await expect(getRow(page, 'Maria Garcia')).toContainText('Carried over');
   await expect(getRow(page, 'John Smith')).toContainText('No picks');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -37,7 +37,7 @@ test('saved picks appear without a reload @core', async ({ page, site }) => {
   await rankJobsOn(site, '1234567', ['J001', 'J002', 'J003', 'J004']);
   await expect(getRow(page, 'John Smith')).toContainText('J001, J002, J003');
   await expect(getRow(page, 'John Smith')).toContainText('Submitted');
-  await expect(page.getByText('1 of 5 drivers submitted')).toBeVisible();
+  await expect(page.getByText('1 of 5 eligible drivers submitted')).toBeVisible();
   expect(documents).toEqual([]);
 
   // The search finds drivers by ID, name, site or company.

@@ -58,7 +58,7 @@ test('an import is previewed row by row, and the administrator chooses what happ
 
   await page.getByRole('radio', { name: 'Replace the whole list (removes 3 drivers)' }).check();
   await confirmImport(page);
-  await expectToast(page, 'Successfully imported 3 drivers.');
+  await expectToast(page, 'Successfully imported 2 drivers · 3 removed');
   expect((await read()).map(({ employeeId }) => employeeId)).toEqual([
     '1234567',
     '2345678',
@@ -101,7 +101,7 @@ test('a paste that clashes with the list can only replace it, and every wrong li
   await expectAccessible(page);
   await page.getByRole('radio', { name: /^Replace/ }).check();
   await confirmImport(page);
-  await expectToast(page, 'Successfully imported 2 drivers.');
+  await expectToast(page, 'Successfully imported 2 drivers · 5 removed');
 
   await page.goto('/admin/edit-drivers?tab=master');
   await pasteToImport(

@@ -660,6 +660,7 @@ export const accessMatrix: Record<string, Row> = {
   'admin.past-weeks': { loader: 'steward' },
   'admin.search': { loader: 'steward' },
   'admin.search_.find': { loader: 'steward' },
+  'admin.search_.choices': { loader: 'steward' },
   'admin.what-if': { loader: 'dispatcher' },
   'admin.first-steps': {
     loader: 'steward',

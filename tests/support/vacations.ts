@@ -2,6 +2,7 @@ import { makeSiteScope } from '~/app/ports/sessions';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
 import { defaultTenant } from '~/domain/company/scope';
 import { toInstant } from '~/domain/time/instant';
+import { addManualWeek } from '~/domain/vacation/manual-weeks';
 import {
   openPortal,
   scheduleClosure,
@@ -39,7 +40,8 @@ export const assignByHand = async (site: Site, driverId: string, weekId: string)
   const week = (await deps.stores.weeks.list(scope)).find((one) => one.weekId === weekId)!;
   const entry = testEntry(deps);
   const assign = { driverId, weekId, id: entry.id, at: entry.at, by: 'admin' };
-  const done = await deps.stores.weeks.change(scope, { puts: [week], assign, entry });
+  const manual = [addManualWeek(await deps.stores.weeks.manual(scope), assign)];
+  const done = await deps.stores.weeks.change(scope, { puts: [week], manual, entry });
   if (!done.ok) throw new Error(done.error.code);
 };
 

@@ -2,32 +2,36 @@ import { Card } from '~/app/components/ui/card';
 
 interface MetricCardProps {
   readonly title: string;
-  readonly rate: number;
+  /** Null while there is nothing to measure. */
+  readonly rate: number | null;
   readonly rateLabel: string;
   readonly note: string;
-  readonly figures: readonly (readonly [label: string, value: number])[];
+  readonly figures: readonly (readonly [label: string, value: number | null])[];
 }
 
 /** A percentage with the counts behind it. */
-export const MetricCard = ({ title, rate, rateLabel, note, figures }: MetricCardProps) => (
-  <Card title={title} description={note}>
-    <p className="flex items-baseline gap-2">
-      <span className="text-4xl font-bold tabular-nums">{rate}%</span>
-      <span className="text-sm text-muted">{rateLabel}</span>
-    </p>
-    <progress
-      className="progress my-3 block w-full progress-primary"
-      value={rate}
-      max={100}
-      aria-label={`${title}: ${rate}%`}
-    />
-    <dl className="grid grid-cols-3 gap-2 text-sm">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt className="text-muted">{label}</dt>
-          <dd className="text-lg font-semibold tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  </Card>
-);
+export const MetricCard = ({ title, rate, rateLabel, note, figures }: MetricCardProps) => {
+  const shown = rate === null ? '–' : `${rate}%`;
+  return (
+    <Card title={title} description={note}>
+      <p className="flex items-baseline gap-2">
+        <span className="text-4xl font-bold tabular-nums">{shown}</span>
+        <span className="text-sm text-muted">{rateLabel}</span>
+      </p>
+      <progress
+        className="progress my-3 block w-full progress-primary"
+        value={rate ?? 0}
+        max={100}
+        aria-label={`${title}: ${shown}`}
+      />
+      <dl className="grid grid-cols-3 gap-2 text-sm">
+        {figures.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-lg font-semibold tabular-nums">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+};

@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
+import { useWeekName } from '~/app/components/time/week-names';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
@@ -25,17 +26,31 @@ export const toAsked = (
   fields: AskedAssignment['fields'],
 ): AskedAssignment => ({ driverName, because, offerId, fields });
 
+/** The objection with names instead of the IDs of weeks. */
+const nameOffers = (objection: Objection, toName: (id: string) => string): Objection => {
+  if (objection.code === 'on-vacation') return { ...objection, weekId: toName(objection.weekId) };
+  const gained =
+    'gainedId' in objection && objection.gainedId ? { gainedId: toName(objection.gainedId) } : {};
+  return objection.code === 'loses'
+    ? { ...objection, ...gained, lostId: toName(objection.lostId) }
+    : { ...objection, ...gained };
+};
+
 /** What speaks against an assignment, one sentence each. */
 export const Objections = ({
   because,
   driverName,
-}: Pick<AskedAssignment, 'because' | 'driverName'>) => (
-  <ul className="list-disc space-y-1 ps-5">
-    {adminCopy.disputes.describeObjections(because, driverName).map((text) => (
-      <li key={text}>{text}</li>
-    ))}
-  </ul>
-);
+}: Pick<AskedAssignment, 'because' | 'driverName'>) => {
+  const toName = useWeekName();
+  const named = because.map((one) => nameOffers(one, toName));
+  return (
+    <ul className="list-disc space-y-1 ps-5">
+      {adminCopy.disputes.describeObjections(named, driverName).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+};
 
 /** Confirms these objections and no others: if new ones came up meanwhile, the server asks again. */
 export const ConfirmationField = ({ because }: Pick<AskedAssignment, 'because'>) => (
@@ -49,7 +64,7 @@ export const ConfirmAssignment = ({
   asked: AskedAssignment;
 }) => {
   const { pathname, search } = useLocation();
-  const title = adminCopy.assignments.checkAssignment(offerId, driverName);
+  const title = adminCopy.assignments.checkAssignment(useWeekName()(offerId), driverName);
   return (
     <Alert kind="warning" title={title} live="assertive" className="mb-4">
       <Objections because={because} driverName={driverName} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { getReasonText } from '~/app/components/ranking/result/outcome-card';
 import { useClock } from '~/app/components/time/use-clock';
+import { useWeekName } from '~/app/components/time/week-names';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
@@ -73,11 +74,14 @@ export const ClaimsList = ({
 /** The state of a claim and what it is about. */
 const ClaimHeading = ({ claim }: { claim: ClaimView }) => {
   const { tone, word } = getClaimStates()[claim.state];
+  const toName = useWeekName();
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <StatusChip tone={tone}>{word}</StatusChip>
       <strong className={isAboutPick(claim) ? 'font-mono' : undefined}>
-        {describeSubject(claim, claim.periodId)}
+        {isAboutWeek(claim) && isAboutPick(claim)
+          ? toName(claim.jobId)
+          : describeSubject(claim, claim.periodId)}
       </strong>
       {isAboutWeek(claim) && <Badge>{adminCopy.disputes.vacationWeek}</Badge>}
       {isAboutPick(claim) && (

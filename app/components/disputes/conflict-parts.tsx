@@ -33,10 +33,6 @@ export const formatSeniority = ({ seniorityNumber }: Pick<DisputingDriver, 'seni
     ? adminCopy.disputes.noSeniority
     : adminCopy.common.seniorityNumber(seniorityNumber);
 
-/** The names of the drivers who got the job, most senior first. */
-export const formatWinners = ({ drivers }: Conflict): string =>
-  drivers.flatMap(({ gotJob, driverName }) => (gotJob ? [driverName] : [])).join(', ');
-
 /** The text that a search by job ID, driver name or driver ID is matched against. */
 export const conflictText = ({ jobId, drivers }: Conflict): string =>
   [jobId, ...drivers.flatMap(({ driverId, driverName }) => [driverId, driverName])].join('\n');
@@ -58,12 +54,15 @@ const formatReason = (conflict: Conflict, holder: ConflictHolder): string => {
   }
 };
 
-/** Who gets the job, and why. */
+/** Who gets the job, whether they are in conflict over it or not, and why. */
+const listHolders = (conflict: Conflict): string[] =>
+  conflict.holders.map((holder) => `${holder.driverName} (${formatReason(conflict, holder)})`);
+
 export const formatHolders = (conflict: Conflict): string =>
+  listHolders(conflict).join(', ') || adminCopy.disputes.goesToNobody;
+
+/** The same as a sentence. */
+export const describeHolders = (conflict: Conflict): string =>
   conflict.holders.length === 0
     ? adminCopy.disputes.goesToNobody
-    : adminCopy.disputes.goesTo(
-        conflict.holders.map(
-          (holder) => `${holder.driverName} (${formatReason(conflict, holder)})`,
-        ),
-      );
+    : adminCopy.disputes.goesTo(listHolders(conflict));

@@ -11,8 +11,8 @@ import {
   ConflictStatus,
   conflictText,
   formatSchedule,
+  formatHolders,
   formatSeniority,
-  formatWinners,
 } from './conflict-parts';
 import { ShowAll } from './show-all';
 
@@ -63,7 +63,6 @@ export const ConflictsTable = ({
 
 const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
   const { disputes } = adminCopy;
-  const winners = formatWinners(conflict);
   const clock = useClock();
   return (
     <tr className="*:align-top">
@@ -86,8 +85,8 @@ const ConflictRow = ({ conflict }: { conflict: Conflict }) => {
           ))}
         </ul>
       </Cell>
-      <Cell className="font-semibold">
-        {winners || <span className="font-normal text-muted">{disputes.noWinner}</span>}
+      <Cell className={conflict.holders.length > 0 ? 'font-semibold' : 'text-muted'}>
+        {formatHolders(conflict)}
       </Cell>
       <Cell>
         <PrintLink

@@ -4,6 +4,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { TextArea } from '~/app/components/forms/text-area';
 import { useSending } from '~/app/components/forms/use-sending';
+import { useWeekName } from '~/app/components/time/week-names';
 import { Alert } from '~/app/components/ui/alert';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
@@ -105,12 +106,16 @@ const DecisionButtons = ({
   );
 };
 
-const getTitle = (claim: ClaimView | null, question: QuestionView | null): string => {
+const getTitle = (
+  claim: ClaimView | null,
+  question: QuestionView | null,
+  toName: (id: string) => string,
+): string => {
   const { disputes } = adminCopy;
   if (!claim) return disputes.awardJob(question?.jobId ?? '');
   if (!isAboutPick(claim)) return disputes.claimAbout(describeSubject(claim, claim.periodId));
   return isAboutWeek(claim)
-    ? disputes.claimAboutWeek(claim.jobId)
+    ? disputes.claimAboutWeek(toName(claim.jobId))
     : disputes.claimAboutJob(claim.jobId);
 };
 
@@ -141,7 +146,7 @@ export const DecisionDialog = ({
   const isOther = claim !== null && !isAboutPick(claim);
   const objections = question?.objections ?? [];
   return (
-    <RouteDialog title={getTitle(claim, question)} closeTo={closeTo}>
+    <RouteDialog title={getTitle(claim, question, useWeekName())} closeTo={closeTo}>
       <PostForm preventScrollReset className="flex flex-col gap-4">
         <ErrorAlert error={error} />
         <DecisionSubject claim={claim} question={question} />

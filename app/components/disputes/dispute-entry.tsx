@@ -6,7 +6,7 @@ import { adminCopy } from '~/app/copy/copy';
 import {
   ConflictJob,
   ConflictStatus,
-  formatHolders,
+  describeHolders,
   formatSchedule,
   formatSeniority,
 } from './conflict-parts';
@@ -39,7 +39,7 @@ export const DisputeEntry = ({
               <ConflictStatus conflict={conflict} />
             </span>
           </span>{' '}
-          <span className="block text-sm sm:ps-7">{formatHolders(conflict)}</span>
+          <span className="block text-sm sm:ps-7">{describeHolders(conflict)}</span>
         </summary>
         <div className="pb-3 sm:ps-7">
           <p className="pb-1 text-sm text-muted tabular-nums sm:hidden">{schedule}</p>

@@ -1,4 +1,5 @@
-import type { ChangeEvent, KeyboardEvent, RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import { ComboBox } from '~/app/components/choosing/combo-box';
 import { Field } from '~/app/components/forms/field';
 import { adminCopy } from '~/app/copy/copy';
 
@@ -26,58 +27,57 @@ interface TypedField<Control> {
   readonly onEnter: () => void;
 }
 
-/** What both controls have. `isDone`: whether Enter leaves the field. */
-const toControl = <Control extends HTMLInputElement | HTMLTextAreaElement>(
-  { value, control, onType, onFocus, onEnter }: TypedField<Control>,
-  isDone: (control: Control) => boolean,
-) => ({
-  ref: control,
-  value,
-  autoComplete: 'off',
-  onChange: ({ target }: ChangeEvent<Control>) => onType(target.value),
-  onFocus: () => onFocus(true),
-  onBlur: () => onFocus(false),
-  onKeyDown: (event: KeyboardEvent<Control>) => {
-    if (!isPlainEnter(event) || !isDone(event.currentTarget)) return;
-    event.preventDefault();
-    onEnter();
-  },
-});
-
-/** The driver's number. Enter goes on to the jobs. */
-export const DriverField = (field: TypedField<HTMLInputElement>) => (
+/** The driver's number, ID or name. Enter goes on to the jobs. */
+export const DriverField = ({ error, control: inputRef, ...box }: TypedField<HTMLInputElement>) => (
   <Field
     label={adminCopy.enterLists.driver}
     name="driver"
     hint={adminCopy.enterLists.driverHint}
-    error={field.error}
+    error={error}
   >
-    {(props) => (
-      <input
-        {...props}
-        {...toControl(field, () => true)}
-        type="text"
-        inputMode="numeric"
+    {(control) => (
+      <ComboBox
+        {...box}
+        of="drivers"
+        control={control}
+        inputRef={inputRef}
         required
-        maxLength={100}
-        className="input w-full max-w-60 tabular-nums"
+        maxLength={200}
+        className="max-w-96"
       />
     )}
   </Field>
 );
 
 /** The jobs. Enter on an empty line at the end saves the list. */
-export const PicksField = (field: TypedField<HTMLTextAreaElement>) => (
+export const PicksField = ({
+  error,
+  value,
+  control,
+  onType,
+  onFocus,
+  onEnter,
+}: TypedField<HTMLTextAreaElement>) => (
   <Field
     label={adminCopy.enterLists.picks}
     name="picks"
     hint={adminCopy.enterLists.picksHint}
-    error={field.error}
+    error={error}
   >
     {(props) => (
       <textarea
         {...props}
-        {...toControl(field, isAtEnd)}
+        ref={control}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onType(target.value)}
+        onFocus={() => onFocus(true)}
+        onBlur={() => onFocus(false)}
+        onKeyDown={(event) => {
+          if (!isPlainEnter(event) || !isAtEnd(event.currentTarget)) return;
+          event.preventDefault();
+          onEnter();
+        }}
         rows={4}
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,5 +1,6 @@
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef } from 'react';
+import { AskWhich } from '~/app/components/choosing/ask-which';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
@@ -142,6 +143,7 @@ export const TypedListForm = ({
   const asked = list.owner ? findAsked(list.owner, correction?.over ?? '') : null;
   return (
     <Card title={correction ? enterLists.correcting(correction.owner.name) : enterLists.list}>
+      {refused?.unclear && <AskWhich asked={refused.unclear} className="mb-4" />}
       <PostForm ref={form} className="flex flex-col gap-5" onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="periodId" value={periodId} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { AskedChoice } from '~/app/components/choosing/ask-which';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { adminCopy } from '~/app/copy/copy';
 import type { TypedOwner } from '~/domain/picks/enter-list';
@@ -16,6 +17,8 @@ export interface RefusedTypedList {
   readonly error: SaveProblem & { readonly code: string };
   readonly typed?: Asked & { readonly driver: string; readonly picks: string };
   readonly found?: TypedDriver;
+  /** Whom the text in the driver's field may mean. */
+  readonly unclear?: AskedChoice;
 }
 
 export interface TypedListView {
@@ -33,7 +36,7 @@ export interface TypedListView {
 }
 
 /** The codes of refusals by the field that they are about. */
-export const driverCodes = ['driver-typed-unknown', 'driver-typed-unclear'];
+export const driverCodes = ['driver-typed-unknown', 'choice-unclear'];
 const picksCodes = ['no-picks-typed', 'typed-picks-wrong'];
 export const fieldCodes = [...driverCodes, ...picksCodes, 'ask-way-missing'];
 

@@ -35,7 +35,8 @@ export const LivePicks = ({
       ),
     [rows, wanted, siteName, companyName],
   );
-  const submitted = rows.filter(isSubmitted).length;
+  const eligible = rows.filter((row) => row.isEligible && !row.isOnLeave);
+  const submitted = eligible.filter(isSubmitted).length;
   return (
     <section aria-label={adminCopy.live.caption} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -45,7 +46,7 @@ export const LivePicks = ({
           value={search}
           onChange={setSearch}
           status={[
-            adminCopy.live.submittedOf(submitted, rows.length),
+            adminCopy.live.submittedOf(submitted, eligible.length),
             ...(wanted ? [adminCopy.live.found(found.length)] : []),
           ].join(' · ')}
         />

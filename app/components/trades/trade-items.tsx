@@ -3,7 +3,9 @@ import { useClock } from '~/app/components/time/use-clock';
 import { copy } from '~/app/copy/copy';
 import { formatJob } from '~/app/copy/describe-job';
 import { formatDaysOfYear } from '~/app/copy/format-time';
+import { listItemChoices } from '~/app/copy/item-choices';
 import type { Job } from '~/domain/jobs/job';
+import type { Choice } from '~/domain/site/choices';
 import type { HourClock } from '~/domain/time/hour-clock';
 
 /** The jobs and weeks that a page of trades names. */
@@ -43,6 +45,12 @@ const useDescribeItem = (): ((id: string) => readonly [string, string]) => {
 export const useItemLabel = (): ((id: string) => string) => {
   const describe = useDescribeItem();
   return (id) => describe(id).filter(Boolean).join(' · ');
+};
+
+/** These jobs and weeks as a field offers them. */
+export const useItemChoices = (ids: readonly string[]): Choice[] => {
+  const [items, clock] = [useContext(Items), useClock()];
+  return listItemChoices(items, ids, clock);
 };
 
 /** A job or a week; null for what others offer. */

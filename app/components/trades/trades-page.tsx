@@ -1,6 +1,8 @@
+import { useActionData } from '@remix-run/react';
 import { getTradesPath } from '~/app/components/address/award-path';
 import { rankingPages } from '~/app/components/address/page-paths';
 import type { ActionError } from '~/app/components/admin/use-action-error';
+import { AskWhich, type AskedChoice } from '~/app/components/choosing/ask-which';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { Alert } from '~/app/components/ui/alert';
@@ -111,6 +113,7 @@ export const TradesPage = ({
   page: TradesView;
   error: ActionError | undefined;
 }) => {
+  const unclear = useActionData<{ unclear?: AskedChoice }>()?.unclear;
   const { of, week, own, held, refusal, incoming, asked, needsApproval } = page;
   const isAsking = incoming.some(({ offerId }) => offerId === asked);
   return (
@@ -123,7 +126,11 @@ export const TradesPage = ({
           description={copy.trades.intro}
           back={{ to: rankingPages[of], label: copy.common.backToList }}
         />
-        <ErrorAlert error={isAsking ? undefined : error} />
+        {unclear ? (
+          <AskWhich asked={unclear} />
+        ) : (
+          <ErrorAlert error={isAsking ? undefined : error} />
+        )}
         {asked !== null && !isAsking && !error && (
           <Alert kind="warning">{copy.trades.offerGone}</Alert>
         )}

@@ -4,101 +4,111 @@ import {
   type AskedAssignment,
 } from '~/app/components/assignments/confirm-assignment';
 import { RemoveAssignment } from '~/app/components/assignments/remove-assignment';
+import { AskWhich, type AskedChoice } from '~/app/components/choosing/ask-which';
+import { Chooser } from '~/app/components/choosing/chooser';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
-import { Select } from '~/app/components/forms/select';
 import { SendButton } from '~/app/components/forms/send-button';
-import { TextInput } from '~/app/components/forms/text-input';
+import { useWeekName } from '~/app/components/time/week-names';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy, copy } from '~/app/copy/copy';
-import type { Driver } from '~/domain/drivers/driver';
+import { toWeekChoice } from '~/app/copy/item-choices';
 import type { ManualVacation, WeekSlots } from '~/domain/vacation/vacation-week';
-import { weekDates } from './week-dates';
 
 type NamedVacation = ManualVacation & { readonly name: string };
 
-const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => (
-  // A scrollable region must be focusable, or the keyboard cannot scroll it.
-  <div
-    role="region"
-    aria-label={adminCopy.common.manualAssignments}
-    tabIndex={0}
-    className="mt-3 max-h-72 overflow-auto"
-  >
-    <ul className="divide-y divide-base-300">
-      {manual.map(({ driverId, name, weekId, by }) => (
-        <li key={driverId} className="flex flex-wrap items-center gap-3 py-2">
-          <p className="me-auto text-sm">
-            <Sentence
-              text={adminCopy.vacations.manualEntry}
-              parts={{
-                week: <strong className="font-mono">{weekId}</strong>,
-                name,
-                details: (
-                  <span className="text-muted">
-                    {adminCopy.vacations.manualDetails(driverId, by)}
-                  </span>
-                ),
-              }}
+const ManualList = ({ manual }: { manual: readonly NamedVacation[] }) => {
+  const toName = useWeekName();
+  return (
+    // A scrollable region must be focusable, or the keyboard cannot scroll it.
+    <div
+      role="region"
+      aria-label={adminCopy.common.manualAssignments}
+      tabIndex={0}
+      className="mt-3 max-h-72 overflow-auto"
+    >
+      <ul className="divide-y divide-base-300">
+        {manual.map(({ driverId, name, weekId, by }) => (
+          <li key={`${driverId} ${weekId}`} className="flex flex-wrap items-center gap-3 py-2">
+            <p className="me-auto text-sm">
+              <Sentence
+                text={adminCopy.vacations.manualEntry}
+                parts={{
+                  week: <strong className="tabular-nums">{toName(weekId)}</strong>,
+                  name,
+                  details: (
+                    <span className="text-muted">
+                      {adminCopy.vacations.manualDetails(driverId, by)}
+                    </span>
+                  ),
+                }}
+              />
+            </p>
+            <RemoveAssignment
+              label={adminCopy.vacations.removeAssignment(weekId, name)}
+              fields={{ driverId, weekId }}
             />
-          </p>
-          <RemoveAssignment
-            label={adminCopy.vacations.removeAssignment(weekId, name)}
-            fields={{ driverId, weekId }}
-          />
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 /** Makes and removes manual vacation assignments, which come before every rule of the award. */
 export const ManualVacationsCard = ({
   manual,
-  drivers,
   weeks,
+  hasSeveral,
+  typed,
   error,
   asked,
+  unclear,
 }: {
   manual: readonly NamedVacation[];
-  drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
   weeks: readonly WeekSlots[];
+  /** Whether some driver may hold more than one week. */
+  hasSeveral: boolean;
+  /** What the administrator typed into a form that was refused. */
+  typed: { readonly driverId: string; readonly weekId: string } | undefined;
   error: ActionError | undefined;
   asked: AskedAssignment | undefined;
+  /** Which driver or week a refused form may mean. */
+  unclear: AskedChoice | undefined;
 }) => {
-  const options = weeks.map((week) => ({
-    value: week.weekId,
-    label: adminCopy.vacations.weekOption(week.weekId, weekDates(week), week.remainingSlots),
-  }));
+  const choices = weeks.map((week) =>
+    toWeekChoice(week, adminCopy.vacations.weekOption(week.weekId, week.remainingSlots)),
+  );
   return (
-    <Card title={adminCopy.vacations.manualAssignment} description={adminCopy.vacations.manualHint}>
-      {asked ? <ConfirmAssignment asked={asked} /> : <ErrorAlert error={error} />}
+    <Card
+      title={adminCopy.vacations.manualAssignment}
+      description={adminCopy.vacations.manualHint(hasSeveral)}
+    >
+      {asked && <ConfirmAssignment asked={asked} />}
+      {unclear && <AskWhich asked={unclear} className="mb-4" />}
+      {!asked && !unclear && <ErrorAlert error={error} />}
       <PostForm
         preventScrollReset
         className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1.4fr_auto]"
         key={manual.length}
       >
-        <TextInput
+        <Chooser
+          key={`driver ${typed?.driverId}`}
           label={copy.common.driver}
           name="driverId"
-          list="vacation-drivers"
-          placeholder={copy.common.employeeId}
+          of="drivers"
+          defaultValue={typed?.driverId}
           maxLength={200}
-          autoComplete="off"
         />
-        <datalist id="vacation-drivers">
-          {drivers.map(({ employeeId, name, seniorityNumber }) => (
-            <option key={employeeId} value={employeeId}>
-              {adminCopy.vacations.driverOption(name, seniorityNumber)}
-            </option>
-          ))}
-        </datalist>
-        <Select
+        <Chooser
+          key={`week ${typed?.weekId}`}
           label={adminCopy.vacations.vacationWeek}
           name="weekId"
-          defaultValue=""
-          options={[{ value: '', label: adminCopy.vacations.selectWeek }, ...options]}
+          of={choices}
+          defaultValue={typed?.weekId}
+          placeholder={adminCopy.vacations.selectWeek}
+          maxLength={200}
         />
         <SendButton intent="assign">{adminCopy.common.assignManually}</SendButton>
       </PostForm>

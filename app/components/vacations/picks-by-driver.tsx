@@ -6,6 +6,7 @@ import { EntryLink } from '~/app/components/entry/entry-link';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { InstantText } from '~/app/components/time/instant-text';
+import { useShortWeekName, useWeekName } from '~/app/components/time/week-names';
 import { LinkButton } from '~/app/components/ui/button';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -23,8 +24,10 @@ const columns = {
 type Column = keyof typeof columns;
 export const driverPicksColumns = Object.keys(columns) as Column[];
 
-const toSearchText = ({ employeeId, name, weekIds }: DriverPicks): string =>
-  [employeeId, name, ...weekIds].join('\n');
+const makeSearchText =
+  (toName: (weekId: string) => string) =>
+  ({ employeeId, name, weekIds }: DriverPicks): string =>
+    [employeeId, name, ...weekIds.map(toName)].join('\n');
 
 const PicksTable = ({
   rows,
@@ -86,7 +89,10 @@ export const PicksByDriver = ({
   const { common, vacations } = adminCopy;
   const { sort, showAll } = query;
   const sorted = sortRows(drivers, sort, columns[sort.column as Column]);
-  const { search, typed, found, shown } = useSearch(sorted, toSearchText, { ...query, showAll });
+  const { search, typed, found, shown } = useSearch(sorted, makeSearchText(useWeekName()), {
+    ...query,
+    showAll,
+  });
   const here = { ...query, search };
   if (drivers.length === 0) {
     return (
@@ -127,15 +133,18 @@ export const PicksByDriver = ({
 
 const firstPicks = 6;
 
-const RankedWeeks = ({ weekIds }: { weekIds: readonly string[] }) =>
-  weekIds.length === 0 ? (
+const RankedWeeks = ({ weekIds }: { weekIds: readonly string[] }) => {
+  const toName = useShortWeekName();
+  return weekIds.length === 0 ? (
     <span className="text-muted">{adminCopy.common.noPicks}</span>
   ) : (
     <ol className="flex gap-x-3 gap-y-1 text-sm whitespace-nowrap lg:flex-wrap">
       {weekIds.slice(0, firstPicks).map((weekId, index) => (
         <li key={weekId}>
           <span className="text-muted tabular-nums">{index + 1}.</span>{' '}
-          <span className="font-mono">{weekId}</span>
+          <span className="tabular-nums" title={weekId}>
+            {toName(weekId)}
+          </span>
         </li>
       ))}
       {weekIds.length > firstPicks && (
@@ -143,3 +152,4 @@ const RankedWeeks = ({ weekIds }: { weekIds: readonly string[] }) =>
       )}
     </ol>
   );
+};

@@ -2,7 +2,8 @@ import { EmptyBox } from '~/app/components/admin/empty-box';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { countFound, useSearch } from '~/app/components/forms/use-search';
 import { Badge } from '~/app/components/ui/status-chip';
-import { adminCopy } from '~/app/copy/copy';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { formatDaysOfYear } from '~/app/copy/format-time';
 import type { WeekPicks } from '~/domain/vacation/live-picks';
 import { weekDates } from './week-dates';
 
@@ -51,11 +52,13 @@ const WeekCard = ({ week }: { week: ShownWeekPicks }) => {
   return (
     <li className="rounded-box border border-base-300 bg-base-100 p-4">
       <h3 className="flex flex-wrap items-center gap-2">
-        <strong className="font-mono text-lg">{weekId}</strong>
+        <strong className="text-lg tabular-nums">
+          {copy.time.week(formatDaysOfYear(week.startDate, week.endDate))}
+        </strong>
         <Badge>{vacations.countPicks(pickCount)}</Badge>
       </h3>
       <p className="text-sm text-muted tabular-nums">
-        {vacations.weekSlots(weekDates(week), remainingSlots, totalSlots)}
+        {vacations.weekSlots(weekId, remainingSlots, totalSlots)}
       </p>
       {picks.length === 0 ? (
         <p className="mt-3 text-sm">{common.noPicks}</p>

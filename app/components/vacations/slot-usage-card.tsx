@@ -2,6 +2,7 @@ import { Card } from '~/app/components/ui/card';
 import { classNames } from '~/app/components/ui/class-names';
 import { DataTable } from '~/app/components/ui/data-table';
 import { adminCopy } from '~/app/copy/copy';
+import { formatDays } from '~/app/copy/format-time';
 import type { SlotUsage } from '~/domain/award/figures/slot-usage';
 import { weekDates } from './week-dates';
 
@@ -65,7 +66,9 @@ export const SlotUsageCard = ({ weeks }: { weeks: readonly SlotUsage[] }) => {
             >
               {weeks.map((week) => (
                 <p key={week.weekId} className="flex items-center gap-3 py-1 text-sm">
-                  <span className="w-14 shrink-0 truncate font-mono">{week.weekId}</span>
+                  <span className="w-28 shrink-0 truncate tabular-nums" title={week.weekId}>
+                    {formatDays(week.startDate, week.endDate)}
+                  </span>
                   <Slots week={week} />
                   <span className="w-14 shrink-0 text-end tabular-nums">
                     {week.totalSlots - week.free}/{week.totalSlots}

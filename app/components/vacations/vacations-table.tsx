@@ -37,7 +37,8 @@ const makeColumns = () =>
     ...makeDriverColumns(),
     weekId: {
       label: adminCopy.vacations.week,
-      getValue: ({ weekId }) => weekId,
+      // Weeks are in the order of their dates.
+      getValue: ({ startDate }) => startDate,
       show: ({ weekId, without }) =>
         weekId === null ? (
           <span className="text-muted">{copy.assignments.without[without]}</span>

@@ -1,41 +1,27 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { DriverSuggestions } from '~/app/components/assignments/suggestions';
+import { Chooser } from '~/app/components/choosing/chooser';
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import { HiddenFields } from '~/app/components/ranking/save-fields';
-import { useClock } from '~/app/components/time/use-clock';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { formatTime } from '~/app/copy/format-time';
 import type { WhatIfChange } from '~/domain/award/figures/what-if-schema';
 import { newDriverIdLength } from '~/domain/award/limits';
 import { maxPlaces } from '~/domain/jobs/limits';
 import { changeField } from '../address/page-paths';
 
-interface Choices {
-  readonly drivers: readonly {
-    readonly employeeId: string;
-    readonly name: string;
-    readonly seniorityNumber: number | null;
-  }[];
-  readonly jobs: readonly {
-    readonly jobId: string;
-    readonly startTime: string;
-    readonly isAirport: boolean;
-  }[];
-}
-
 /** One form for each kind of change. Each adds its change to those of the URL. */
 export const WhatIfForms = ({
   tried,
   usesVCStatus,
-  ...choices
-}: Choices & { tried: readonly WhatIfChange[]; usesVCStatus: boolean }) => (
+}: {
+  tried: readonly WhatIfChange[];
+  usesVCStatus: boolean;
+}) => (
   <Card title={adminCopy.whatIf.tryChange}>
-    <Suggestions {...choices} />
     <div className="flex flex-col divide-y divide-base-300">
       <JobForms tried={tried} />
       <DriverForms tried={tried} usesVCStatus={usesVCStatus} />
@@ -62,12 +48,12 @@ const ChangeForm = ({
 );
 
 const JobInput = () => (
-  <TextInput
+  <Chooser
     label={copy.common.jobId}
     name="jobId"
-    list="what-if-jobs"
+    of="jobs"
     required
-    maxLength={40}
+    maxLength={200}
     className="min-w-32 flex-1"
   />
 );
@@ -86,10 +72,10 @@ const PlacesInput = () => (
 );
 
 const DriverInput = () => (
-  <TextInput
-    label={copy.common.employeeId}
+  <Chooser
+    label={copy.common.driver}
     name="driverId"
-    list="what-if-drivers"
+    of="drivers"
     required
     maxLength={200}
     className="min-w-32 flex-1"
@@ -177,23 +163,3 @@ const DriverForms = ({
     </ChangeForm>
   </>
 );
-
-const Suggestions = ({ drivers, jobs }: Choices) => {
-  const { assignments } = adminCopy;
-  const clock = useClock();
-  return (
-    <>
-      <DriverSuggestions id="what-if-drivers" drivers={drivers} />
-      <datalist id="what-if-jobs">
-        {jobs.map(({ jobId, startTime, isAirport }) => {
-          const time = formatTime(startTime, clock);
-          return (
-            <option key={jobId} value={jobId}>
-              {isAirport ? assignments.airportOption(time) : time}
-            </option>
-          );
-        })}
-      </datalist>
-    </>
-  );
-};

@@ -101,6 +101,7 @@ import type { EnterListError } from '~/domain/picks/enter-list';
 import type { RowsChanged } from '~/domain/roster/change-list';
 import type { ImportRefusal } from '~/domain/roster/import-rows';
 import type { PlanError } from '~/domain/selection/week-plan';
+import type { ChoiceUnclear } from '~/domain/site/choices';
 import type { ListsSealed } from '~/domain/site/seal';
 import type { PlanWorkError } from '~/domain/status/planned-work';
 import type { TradeError } from '~/domain/trades/trade-error';
@@ -161,6 +162,7 @@ export type AppError =
   | ChangeSettingsError
   | ChangeSsoError
   | ChangeWeeksError
+  | ChoiceUnclear
   | CompanySettingsError
   | ConfirmError
   | ConfirmNumberError

@@ -32,6 +32,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'cell-out-of-reach': 422,
   'again-from': 422,
   'chain-changed': 409,
+  'choice-unclear': 422,
   'claim-answered': 409,
   'claim-exists': 409,
   'claim-not-about-a-pick': 422,

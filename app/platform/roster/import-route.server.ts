@@ -10,6 +10,7 @@ import { forgetAnswers, readGlossary } from '~/app/services/roster/import-glossa
 import {
   importRows,
   previewImport,
+  type Imported,
   type ImportPreview,
 } from '~/app/services/roster/import-rows.server';
 import { readPaste } from '~/app/services/roster/read-paste';
@@ -46,7 +47,7 @@ import { toWordAnswers, type ImportForm } from './roster-forms.server';
 export interface RosterImport<T, E> {
   readonly target: BulkTarget<T, E>;
   readonly path: string;
-  readonly describeImported: (count: number) => string;
+  readonly describeImported: (changes: number) => string;
 }
 
 interface ImportViews {
@@ -193,6 +194,17 @@ const describeImport = <T extends Row, E extends AppError>(
   return ask({ repairs, question }, error);
 };
 
+/** How many rows an import changed, of however many it had. */
+const describeChanges = (
+  { added, changed, removed }: Imported,
+  describe: (changes: number) => string,
+): string => {
+  const { nothingWasChanged, alsoRemoved } = serverCopy.common;
+  if (added + changed + removed === 0) return nothingWasChanged;
+  const text = describe(added + changed);
+  return removed > 0 ? alsoRemoved(text.replace(/\.$/, ''), removed) : text;
+};
+
 /** Handles the forms of an import: shows what it would change, and stores that once it is confirmed. */
 export const actOnImport = async <T extends Row, E extends AppError>(
   { target, path, describeImported }: RosterImport<T, E>,
@@ -245,7 +257,7 @@ export const actOnImport = async <T extends Row, E extends AppError>(
   if (!stored.ok) return say(stored.error, (await describe()).views);
   return redirectWithToast({ context }, path, {
     title: serverCopy.common.importSuccessful,
-    description: describeImported(stored.value.count),
+    description: describeChanges(stored.value, describeImported),
     kind: 'success',
   });
 };

@@ -33,7 +33,7 @@ export interface RosterForms<T, E> {
   /** Names an item in messages. */
   readonly describe: (item: T) => string;
   readonly describeRemoved: (count: number) => string;
-  readonly describeImported: (count: number) => string;
+  readonly describeImported: (changes: number) => string;
 }
 
 interface Context {

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { SealedText } from '~/app/components/admin/sealed-note';
-import { formatSchedule, formatWinners } from '~/app/components/disputes/conflict-parts';
+import { formatHolders, formatSchedule } from '~/app/components/disputes/conflict-parts';
 import { useDriverColumns } from '~/app/components/print/driver-columns';
 import {
   makePrintHead,
@@ -66,7 +66,7 @@ const ConflictSheet = ({
         ]
       : []),
     [disputes.conflictStatus, conflict.isResolved ? disputes.resolved : disputes.unresolved],
-    [disputes.driverAwardedJob, formatWinners(conflict) || disputes.noWinner],
+    [disputes.driverAwardedJob, formatHolders(conflict)],
   ];
   return (
     <PrintSheet

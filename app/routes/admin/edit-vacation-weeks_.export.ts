@@ -4,5 +4,5 @@ import { readWeekSlots } from '~/app/services/vacation/read-weeks.server';
 import { weekRoster } from '~/domain/vacation/week-roster';
 
 export const loader = dispatcherLoader(
-  exportRoster(weekRoster, ({ deps, access: { scope } }) => readWeekSlots({ deps, scope })),
+  exportRoster(weekRoster, ({ deps, access }) => readWeekSlots({ deps, access })),
 );

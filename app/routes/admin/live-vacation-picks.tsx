@@ -3,6 +3,7 @@ import { readTableQuery } from '~/app/components/address/table-query';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
+import { WeekNamesProvider } from '~/app/components/time/week-names';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { driverPicksColumns, PicksByDriver } from '~/app/components/vacations/picks-by-driver';
 import { PicksByWeek } from '~/app/components/vacations/picks-by-week';
@@ -23,6 +24,7 @@ export const loader = stewardLoader(async ({ request, deps, access, receivedAt: 
   return {
     seal,
     drivers: isByWeek ? [] : drivers,
+    names: weeks.map(({ weekId, startDate, endDate }) => ({ weekId, startDate, endDate })),
     weeks:
       isByWeek && !seal
         ? weeks.map((week) => ({
@@ -43,7 +45,7 @@ const getTabs = () => [
 ];
 
 export default function LiveVacationPicks() {
-  const { seal, drivers, weeks, query, tab, timeZone } = useLoaderData<typeof loader>();
+  const { seal, drivers, names, weeks, query, tab, timeZone } = useLoaderData<typeof loader>();
   return (
     <VacationPage
       title={adminCopy.live.vacationTitle}
@@ -57,12 +59,14 @@ export default function LiveVacationPicks() {
         {tab === 'week' ? (
           !seal && <PicksByWeek weeks={weeks} search={query.search} />
         ) : (
-          <PicksByDriver
-            drivers={drivers}
-            query={query}
-            timeZone={timeZone}
-            isSealed={seal !== null}
-          />
+          <WeekNamesProvider value={names}>
+            <PicksByDriver
+              drivers={drivers}
+              query={query}
+              timeZone={timeZone}
+              isSealed={seal !== null}
+            />
+          </WeekNamesProvider>
         )}
       </TabPanel>
     </VacationPage>

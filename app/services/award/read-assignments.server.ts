@@ -1,6 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { getResult, type AwardResult } from '~/domain/award/award';
-import { compareSeniority, type AwardDriver, type AwardJob } from '~/domain/award/award-input';
+import type { AwardDriver, AwardJob } from '~/domain/award/award-input';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { isAnsweredPick, type AnsweredPickClaim, type Claim } from '~/domain/claims/claim';
@@ -97,44 +97,25 @@ type ListedManual = ManualAssignment & {
   readonly name: string | null;
 };
 
-/** The choices of the manual assignment form, and the existing assignments. */
-export interface ManualView {
-  readonly manual: readonly ListedManual[];
-  /** Most senior first. */
-  readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>[];
-  readonly jobs: readonly Pick<AwardJob, 'jobId' | 'startTime' | 'isAirport' | 'places'>[];
-}
-
-const manualView = (
+const listManual = (
   manual: readonly ManualAssignment[],
   drivers: readonly AwardDriver[],
   jobs: readonly AwardJob[],
-): ManualView => {
+): ListedManual[] => {
   const counting = new Set(listCounting(manual, { jobs, drivers }));
   const names = new Map(drivers.map(({ employeeId, name }) => [employeeId, name]));
-  return {
-    manual: manual.map((one) => ({
-      ...one,
-      counts: counting.has(one),
-      name: names.get(one.driverId) ?? null,
-    })),
-    drivers: drivers
-      .map(({ employeeId, name, seniorityNumber }) => ({ employeeId, name, seniorityNumber }))
-      .sort(compareSeniority),
-    jobs: jobs.map(({ jobId, startTime, isAirport, places }) => ({
-      jobId,
-      startTime,
-      isAirport,
-      places,
-    })),
-  };
+  return manual.map((one) => ({
+    ...one,
+    counts: counting.has(one),
+    name: names.get(one.driverId) ?? null,
+  }));
 };
 
 /** The assignments page: drivers, jobs and manual assignments are read once for both of its parts. */
 export const readAssignmentsPage = async (
   args: Args & { readonly now: Instant },
   view: 'provisional' | 'published',
-): Promise<{ shown: Assignments | null; manual: ManualView; asOf: Instant | null }> => {
+): Promise<{ shown: Assignments | null; manual: ListedManual[]; asOf: Instant | null }> => {
   const { deps, access } = args;
   if (view === 'provisional') {
     // After the cutoff this page shows what is about to be published, which reads the lists themselves.
@@ -143,7 +124,7 @@ export const readAssignmentsPage = async (
     const { input, manual, seal, asOf } = shown;
     return {
       shown: seal ? null : await computeProvisional(args, shown),
-      manual: manualView(manual, input.drivers, input.jobs),
+      manual: listManual(manual, input.drivers, input.jobs),
       asOf,
     };
   }
@@ -154,5 +135,5 @@ export const readAssignmentsPage = async (
     deps.stores.drivers.list(scope),
     deps.stores.jobs.list(scope),
   ]);
-  return { shown, manual: manualView(manual, drivers.items, jobs.items), asOf: null };
+  return { shown, manual: listManual(manual, drivers.items, jobs.items), asOf: null };
 };

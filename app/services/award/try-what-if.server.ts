@@ -1,6 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { runAward } from '~/domain/award/award';
-import { compareSeniority, type AwardInput } from '~/domain/award/award-input';
+import type { AwardInput } from '~/domain/award/award-input';
 import {
   compareRuns,
   tryChange,
@@ -13,7 +13,7 @@ import type { Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/time/instant';
 import { loadShownAward } from './load-shown-award.server';
 
-/** What the page needs to try changes: those that were tried, what they do, and the choices for the next. */
+/** The changes that were tried, and what they do. */
 export interface WhatIf {
   readonly comparison: WhatIfComparison;
   /** Changes that the week no longer allows; the comparison leaves them out. */
@@ -21,15 +21,6 @@ export interface WhatIf {
   readonly tried: readonly WhatIfChange[];
   /** When the lists were like this; null after the cutoff, when they are those that would be published. */
   readonly asOf: Instant | null;
-  /** The drivers and jobs of the changed copy; drivers most senior first. */
-  readonly drivers: readonly Pick<
-    AwardInput['drivers'][number],
-    'employeeId' | 'name' | 'seniorityNumber' | 'airportCertified'
-  >[];
-  readonly jobs: readonly Pick<
-    AwardInput['jobs'][number],
-    'jobId' | 'startTime' | 'isAirport' | 'places'
-  >[];
 }
 
 const tryAll = (input: AwardInput, changes: readonly WhatIfChange[]) => {
@@ -46,16 +37,16 @@ const tryAll = (input: AwardInput, changes: readonly WhatIfChange[]) => {
 };
 
 /**
- * Compares the provisional award with the award of a copy of the present week that has these changes. `next` is tried after
- * them, without being part of the comparison. Nothing is stored. Null while lists are sealed.
+ * Compares the provisional award with the award of a copy of the present week that has these changes. Also returns that copy,
+ * and what tries another change on it. Nothing is stored. Null while lists are sealed.
  */
 export const tryWhatIf = async (
   { deps, access, now }: AdminCall<'stores', { readonly now: Instant }>,
   changes: readonly WhatIfChange[],
-  next: WhatIfChange | null,
 ): Promise<{
   readonly whatIf: WhatIf;
-  readonly next: Result<AwardInput, WhatIfError> | null;
+  readonly copied: Pick<AwardInput, 'drivers' | 'jobs'>;
+  readonly tryNext: (change: WhatIfChange) => Result<AwardInput, WhatIfError>;
 } | null> => {
   const isRecent = windowStateAt(access.site.window, now) === 'open';
   const { input, getRun, seal, asOf } = await loadShownAward({ deps, access, now, isRecent });
@@ -66,20 +57,6 @@ export const tryWhatIf = async (
     refused,
     tried,
     asOf,
-    drivers: changed.drivers
-      .map(({ employeeId, name, seniorityNumber, airportCertified }) => ({
-        employeeId,
-        name,
-        seniorityNumber,
-        airportCertified,
-      }))
-      .sort(compareSeniority),
-    jobs: changed.jobs.map(({ jobId, startTime, isAirport, places }) => ({
-      jobId,
-      startTime,
-      isAirport,
-      places,
-    })),
   };
-  return { whatIf, next: next && tryChange(changed, next) };
+  return { whatIf, copied: changed, tryNext: (change) => tryChange(changed, change) };
 };

@@ -63,9 +63,9 @@ export const answerWeekClaim = async ({
     return denied.ok ? ok(answered) : denied;
   }
   const wish = { driverId, weekId, confirmed };
-  const granted = await planVacation({ deps, access }, wish, ({ week, assign }) =>
+  const granted = await planVacation({ deps, access }, wish, ({ week, manual }) =>
     stores.claims.answerAboutWeek(scope, answered, {
-      given: { week, assign },
+      given: { week, manual },
       ...makeTold(),
     }),
   );

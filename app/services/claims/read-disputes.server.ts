@@ -6,6 +6,7 @@ import { readWeekObjections } from '~/app/services/vacation/read-week-objections
 import type { AwardDriver } from '~/domain/award/award-input';
 import type { Conflict } from '~/domain/award/figures/conflicts';
 import { getJobObjections, type Objection } from '~/domain/award/figures/objections';
+import type { PublishedWeek } from '~/domain/award/record/published-facts';
 import { isAboutPick, isAnswered, isOpen, type Claim, type PickClaim } from '~/domain/claims/claim';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { getLatestAward } from '~/domain/site/current-award';
@@ -41,6 +42,8 @@ export interface Disputes extends Pick<ShownAward, 'asOf'> {
   readonly conflicts: readonly Dispute[];
   /** Unanswered claims first, then answered ones, each group in order of filing. */
   readonly claims: readonly ClaimForAdmin[];
+  /** The vacation weeks as the version has them that the claims are about; none without such a claim. */
+  readonly weeks: readonly PublishedWeek[];
   /** Null if no dialog is open, for a claim that is about no pick, or for an unknown driver or job. */
   readonly question: Question | null;
 }
@@ -70,16 +73,29 @@ const describeClaims = async (
   }));
 };
 
+const pickDates = ({ weekId, startDate, endDate, totalSlots }: PublishedWeek): PublishedWeek => ({
+  weekId,
+  startDate,
+  endDate,
+  totalSlots,
+});
+
 /** The claims about vacation weeks that are about the latest version or have not taken effect yet. */
-const readWeekClaims = async (args: AdminCall<'stores'>): Promise<ClaimForAdmin[]> => {
+const readWeekClaims = async (
+  args: AdminCall<'stores'>,
+): Promise<{ claims: ClaimForAdmin[]; weeks: readonly PublishedWeek[] }> => {
   const { deps, access } = args;
   const { scope, site } = access;
   const { periodId, version } = getLatestAward(site, 'vacations');
   const claims = version > 0 ? await deps.stores.claims.list(scope, periodId) : [];
   const published = claims.length > 0 ? await readAward({ deps, scope, periodId, version }) : null;
-  return (await describeClaims(args, claims, published)).filter(
-    ({ awardVersion, isPublished }) => awardVersion === version || !isPublished,
-  );
+  const described = await describeClaims(args, claims, published);
+  return {
+    claims: described.filter(
+      ({ awardVersion, isPublished }) => awardVersion === version || !isPublished,
+    ),
+    weeks: (published?.record.input.vacationWeeks ?? []).map(pickDates),
+  };
 };
 
 /** Null if the driver or the week has been deleted. */
@@ -111,13 +127,14 @@ export const readDisputes = async ({
 >): Promise<Disputes> => {
   const { scope, site } = access;
   const { periodId, awardVersion } = site.window;
-  const [{ input, manual, seal, asOf, getConflicts }, claims, published, weekClaims] =
+  const [{ input, manual, seal, asOf, getConflicts }, claims, published, ofWeeks] =
     await Promise.all([
       loadShownAward({ deps, access, now, isRecent: true }),
       deps.stores.claims.list(scope, periodId),
       readAward({ deps, scope, periodId, version: awardVersion }),
       readWeekClaims({ deps, access }),
     ]);
+  const { claims: weekClaims, weeks } = ofWeeks;
   const drivers = new Map(input.drivers.map((driver) => [driver.employeeId, driver]));
   const counting = listCounting(manual, input);
   const listGivenTo = (jobId: string) =>
@@ -137,6 +154,7 @@ export const readDisputes = async ({
   return {
     seal,
     asOf,
+    weeks,
     conflicts: (seal ? [] : getConflicts())
       .map((conflict) => ({ ...conflict, givenTo: listGivenTo(conflict.jobId) }))
       .sort((a, b) => Number(a.isResolved) - Number(b.isResolved)),

@@ -1,31 +1,42 @@
 import type { AdminCall, Writing } from '~/app/ports/deps';
-import { findTypedDriver, type TypedDriverError } from '~/domain/drivers/find-typed-driver';
+import { maxNameLength } from '~/domain/drivers/limits';
 import type { EnterListError, TypedOwner } from '~/domain/picks/enter-list';
 import type { PickList } from '~/domain/picks/pick-list';
 import { createPickReader } from '~/domain/picks/typed-picks';
 import { visibleJobs } from '~/domain/picks/visible-jobs';
+import { cutText } from '~/domain/shared/clean-text';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import type { Instant } from '~/domain/time/instant';
 import { findListOwner, saveEnteredList } from './enter-list.server';
 import { jobRanking } from './job-ranking.server';
 import type { SavePicksError } from './save-picks.server';
 
+/** No driver is meant by what was typed. */
+interface UnknownDriver {
+  readonly code: 'driver-typed-unknown';
+  readonly typed: string;
+}
+
 /** `no-picks-typed`: an empty list is entered on the driver's own page, where nothing is lost by accident. */
 export type TypedListError =
-  | TypedDriverError
+  | UnknownDriver
   | { readonly code: 'no-picks-typed' }
   | { readonly code: 'typed-picks-wrong' }
   | { readonly code: 'list-stored-already' };
 
-/** Reads the driver with the typed seniority number or employee ID, and what saving needs. */
+const failUnknown = (typed: string) =>
+  fail({ code: 'driver-typed-unknown', typed: cutText(typed, maxNameLength) } as const);
+
+/** Reads a driver and what saving their list needs. `typed`: the employee ID, or what no driver was found by. */
 const readTyped = async ({ deps, access, typed }: AdminCall<'stores', { typed: string }>) => {
   const { scope, site, company } = access;
-  const found = findTypedDriver((await deps.stores.drivers.list(scope)).items, typed);
-  if (!found.ok) return found;
-  const { employeeId, name, seniorityNumber } = found.value;
+  const { items } = await deps.stores.drivers.list(scope);
+  const found = items.find((one) => one.employeeId === typed);
+  if (!found) return failUnknown(typed);
+  const { employeeId, name, seniorityNumber } = found;
   const loaded = await jobRanking.load({ deps, scope, employeeId });
   const { jobs, stored } = loaded;
-  const allowed = new Set(visibleJobs(jobs, found.value, company.settings));
+  const allowed = new Set(visibleJobs(jobs, found, company.settings));
   const isOfPeriod = stored?.periodId === site.window.periodId;
   const owner: TypedOwner = {
     employeeId,
@@ -44,17 +55,18 @@ const readTyped = async ({ deps, access, typed }: AdminCall<'stores', { typed: s
   return ok({ owner, loaded });
 };
 
-/** The driver with the typed seniority number or employee ID. */
+/** The driver with this employee ID. */
 export const findTypedOwner = async (
   call: AdminCall<'stores', { typed: string }>,
-): Promise<Result<TypedOwner, TypedDriverError>> => {
+): Promise<Result<TypedOwner, UnknownDriver>> => {
   const read = await readTyped(call);
   return read.ok ? ok(read.value.owner) : read;
 };
 
 interface TypedList {
-  /** The seniority number or employee ID, and the jobs, as they were typed. */
+  /** The employee ID, or what no driver was found by. */
   readonly driver: string;
+  /** The jobs, as they were typed. */
   readonly picks: string;
   /** Who asked; empty for the driver. */
   readonly askedBy: string;
@@ -88,7 +100,7 @@ export const enterTypedList = async ({
     return fail({ code: 'list-stored-already' });
   // The list of drivers may be older than this request.
   const listOwner = await findListOwner({ deps, access, employeeId: owner.employeeId });
-  if (!listOwner) return fail({ code: 'driver-typed-unknown', typed });
+  if (!listOwner) return failUnknown(typed);
   const saved = await saveEnteredList({
     ranking: jobRanking,
     deps,

@@ -12,6 +12,7 @@ import type { Job } from '~/domain/jobs/job';
 import { groupWaiting } from '~/domain/picks/carried-over';
 import { completion, resolution, submission } from '~/domain/selection/metrics';
 import { presentAward } from '~/domain/selection/past-awards';
+import { windowStateAt } from '~/domain/selection/selection-window';
 import {
   submissionProgress,
   type SubmissionProgress,
@@ -75,12 +76,14 @@ const readPublished = async (
 const countResults = (
   { input, getRun, getConflicts }: RememberedAward,
   published: Published | null,
+  isOpenStill: boolean,
 ) => {
   const conflicts = getConflicts();
   return {
     assignments: completion(
       published?.assigned ?? getResult(getRun()).jobs.length,
       published?.jobs ?? input.jobs,
+      { isKnown: !isOpenStill || input.preferences.length > 0 },
     ),
     conflicts: resolution(
       conflicts.filter((conflict) => conflict.isResolved).length,
@@ -113,6 +116,7 @@ export const readDashboard = async ({
       maySave ? deps.stores.listReminders.findLast(scope, site.window.periodId) : null,
     ]);
   const { input, picks } = award;
+  const isOpenStill = windowStateAt(site.window, now) === 'open';
   const progress = submissionProgress({
     drivers: input.drivers.toSorted(compareSeniority),
     picks,
@@ -131,7 +135,9 @@ export const readDashboard = async ({
     seal,
     asOf,
     carriedOver: carriedOver.length,
-    ...(seal ? { assignments: null, conflicts: null } : countResults(award, published)),
+    ...(seal
+      ? { assignments: null, conflicts: null }
+      : countResults(award, published, isOpenStill)),
     publishedVersion: published?.version ?? null,
     submissions: submission(progress.hasSaved.filter(Boolean).length, progress.hasSaved.length),
     progress,

@@ -8,6 +8,12 @@ import { isConfirmed } from '~/domain/award/figures/confirmation';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/time/instant';
 import {
+  addManualWeek,
+  isAssignedAlready,
+  removeManualWeeks,
+  type ManualWeeks,
+} from '~/domain/vacation/manual-weeks';
+import {
   countSlots,
   type ManualVacation,
   type VacationWeek,
@@ -46,6 +52,8 @@ const maxAttempts = 25;
 export interface PlannedVacation {
   readonly week: VacationWeek;
   readonly assign: ManualVacation;
+  /** All manual assignments of the driver, before and with it. */
+  readonly manual: ManualWeeks;
   readonly driverName: string;
   /** Which of the week's slots it takes, counted from 1. */
   readonly slot: number;
@@ -81,14 +89,12 @@ const checkObjections = async (
 
 /**
  * Decides on a manual assignment and stores it with `save`; decides again while others change the week. The week needs a
- * free slot, the driver must have none yet, and objections need a confirmation.
+ * free slot, the driver must have fewer than they may hold, and objections need a confirmation.
  */
 export const planVacation = async <E extends { readonly code: string }>(
   args: Args,
   wish: WishedVacation,
-  save: (
-    planned: PlannedVacation,
-  ) => Promise<Result<null, E | { code: 'weeks-changed' } | { code: 'driver-already-assigned' }>>,
+  save: (planned: PlannedVacation) => Promise<Result<null, E | { code: 'weeks-changed' }>>,
 ): Promise<Result<AssignedVacation, E | AssignVacationError>> => {
   const { deps, access } = args;
   const { scope, username } = access;
@@ -100,7 +106,8 @@ export const planVacation = async <E extends { readonly code: string }>(
     const { weeks, manual } = await readWeeks({ deps, scope });
     const week = countSlots(weeks, manual).find((one) => one.weekId === weekId);
     if (!week) return fail({ code: 'week-gone', weekId });
-    if (manual.some((one) => one.driverId === driverId))
+    const own = manual.filter((one) => one.driverId === driverId);
+    if (isAssignedAlready(own, { weekId, most: driver.vacationWeeks }))
       return fail({ code: 'driver-already-assigned' });
     if (week.remainingSlots === 0) return fail({ code: 'no-available-slots', weekId });
     const checked = await checkObjections(args, wish);
@@ -110,7 +117,13 @@ export const planVacation = async <E extends { readonly code: string }>(
     const assign = { id: deps.ids.next(), driverId, weekId, at, by: username };
     const { usedSlots, remainingSlots, ...stored } = week;
     const { name: driverName } = driver;
-    const saved = await save({ week: stored, assign, driverName, slot: usedSlots + 1 });
+    const saved = await save({
+      week: stored,
+      assign,
+      manual: addManualWeek(manual, assign),
+      driverName,
+      slot: usedSlots + 1,
+    });
     if (saved.ok) return ok({ ...assign, driverName });
     if (saved.error.code !== 'weeks-changed') return saved;
   }
@@ -125,7 +138,7 @@ export const assignVacation = async (
   const { driverId, weekId } = wish;
   if (driverId === '' || weekId === '') return fail({ code: 'select-driver-and-week' });
   const { deps, access } = args;
-  return planVacation(args, wish, ({ week, assign, driverName, slot }) => {
+  return planVacation(args, wish, ({ week, assign, manual, driverName, slot }) => {
     const { totalSlots } = week;
     const event = {
       code: 'vacation-assigned',
@@ -136,7 +149,7 @@ export const assignVacation = async (
       totalSlots,
     } as const;
     const entry = makeLogEntry(deps, access.scope, 'create', event, { at: assign.at });
-    return deps.stores.weeks.change(access.scope, { puts: [week], assign, entry });
+    return deps.stores.weeks.change(access.scope, { puts: [week], manual: [manual], entry });
   });
 };
 
@@ -146,12 +159,16 @@ export const unassignVacation = async (
   { driverId, weekId }: { driverId: string; weekId: string },
 ): Promise<Result<null, HandAssignmentChanged>> => {
   const manual = await deps.stores.weeks.manual(scope);
-  const given = manual.find((one) => one.driverId === driverId);
-  if (!given) return ok(null);
+  const own = manual.filter((one) => one.driverId === driverId);
+  if (own.length === 0) return ok(null);
+  const given = own.filter((one) => one.weekId === weekId);
   const differs = fail({ code: 'hand-assignment-changed', of: { driverId } } as const);
-  if (given.weekId !== weekId) return differs;
+  if (given.length === 0) return differs;
   const event = { code: 'vacation-unassigned', weekId, driverId } as const;
   const entry = makeLogEntry(deps, scope, 'delete', event);
-  const changed = await deps.stores.weeks.change(scope, { unassign: [given], entry });
+  const changed = await deps.stores.weeks.change(scope, {
+    manual: removeManualWeeks(manual, given),
+    entry,
+  });
   return changed.ok ? changed : differs;
 };

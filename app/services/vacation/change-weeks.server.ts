@@ -6,6 +6,7 @@ import type { NewEvent } from '~/domain/activity/activity';
 import { isSameRow } from '~/domain/roster/change-list';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/time/instant';
+import { removeManualWeeks } from '~/domain/vacation/manual-weeks';
 import type { VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
 import { toWeekFields } from '~/domain/vacation/week-fields';
 import {
@@ -151,14 +152,14 @@ export const deleteVacationWeeks = (
     const gone = weekIds.find((weekId) => !weeks.some((week) => week.weekId === weekId));
     if (gone !== undefined) return fail({ code: 'week-gone', weekId: gone });
     const deletes = weeks.filter(({ weekId }) => weekIds.includes(weekId));
-    const unassign = manual.filter(({ weekId }) => weekIds.includes(weekId));
-    const count = unassign.length;
+    const taken = manual.filter(({ weekId }) => weekIds.includes(weekId));
+    const count = taken.length;
     if (count !== assignments) return fail({ code: 'assignments-changed', count });
     if (deletes.length + count > maxDeleted)
       return fail({ code: 'too-many-to-delete', limit: maxDeleted });
     return ok({
       deletes,
-      unassign,
+      manual: removeManualWeeks(manual, taken),
       event: { code: 'weeks-deleted', ...toCounted(deletes), assignments: count },
     });
   });

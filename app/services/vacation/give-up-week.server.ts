@@ -12,6 +12,7 @@ import { toInstant } from '~/domain/time/instant';
 import { dayIn } from '~/domain/time/zoned-time';
 import { isTraded } from '~/domain/trades/trade-offer';
 import { giveUp, isGivenUpSince } from '~/domain/vacation/given-up';
+import { removeManualWeeks } from '~/domain/vacation/manual-weeks';
 import { wantedWeeks, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import {
   getWeekSavesCountedUntil,
@@ -90,7 +91,7 @@ export const giveUpWeek = async ({
   const entry = makeLogEntry({ ids, clock }, scope, 'update', event, { at, name });
   const saved = await stores.vacationPicks.giveUp(scope, picks, entry, {
     over: stored?.receiptNumber ?? null,
-    unassign: byHand ?? null,
+    manual: byHand ? (removeManualWeeks(manual, [byHand])[0] ?? null) : null,
   });
   return saved.ok ? ok(picks) : fail(saved.error);
 };

@@ -16,17 +16,18 @@ import { readWeekSlots } from './read-weeks.server';
  */
 export const readLiveVacationPicks = async ({
   deps,
-  access: { scope, site },
+  access,
   now,
 }: AdminCall<'stores', { now: Instant }>): Promise<{
   seal: Seal | null;
   drivers: DriverPicks[];
   weeks: WeekPicks[];
 }> => {
+  const { scope, site } = access;
   const [{ items }, { lists, seal }, weeks] = await Promise.all([
     deps.stores.drivers.list(scope),
     readRecentWeekLists({ deps, scope, site, now }),
-    readWeekSlots({ deps, scope }),
+    readWeekSlots({ deps, access }),
   ]);
   const drivers = picksByDriver(items, lists, weeks);
   return { seal, drivers, weeks: picksByWeek(weeks, drivers) };

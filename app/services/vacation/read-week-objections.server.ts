@@ -8,6 +8,7 @@ import { getSeal } from '~/domain/site/seal';
 import type { Site } from '~/domain/site/site';
 import type { Instant } from '~/domain/time/instant';
 import { keepManualVacations } from '~/domain/vacation/keep-published-weeks';
+import { isAssignedAlready } from '~/domain/vacation/manual-weeks';
 import { stayedClosed } from '~/domain/vacation/vacation-portal';
 import type { ManualVacation } from '~/domain/vacation/vacation-week';
 import {
@@ -30,13 +31,18 @@ interface WeekObjections {
 
 const findConflict = (
   { vacation }: Pick<Site, 'vacation'>,
-  { published, weeks, picks: lists }: VacationFacts,
+  { published, weeks, drivers, manual, picks: lists }: VacationFacts,
   { driverId, weekId }: { readonly driverId: string; readonly weekId: string },
 ): Conflict => {
   if (!published || !stayedClosed(vacation)) return null;
   const { record } = published;
   const kept = keepManualVacations(record, { weeks, lists });
-  if (kept.some((one) => one.driverId === driverId)) return 'driver-already-assigned';
+  const most = drivers.find(({ employeeId }) => employeeId === driverId)?.vacationWeeks;
+  const own = [...kept, ...manual].filter(
+    (one) => one.driverId === driverId && one.weekId !== weekId,
+  );
+  const hasKept = kept.some((one) => one.driverId === driverId);
+  if (hasKept && isAssignedAlready(own, { weekId, most })) return 'driver-already-assigned';
   const find = (all: readonly PublishedWeek[]) => all.find((week) => week.weekId === weekId);
   const [before, now] = [find(record.input.vacationWeeks), find(weeks)];
   const isHeld = record.output.vacations.some((row) => row.weekId === weekId);

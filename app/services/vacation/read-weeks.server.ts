@@ -1,15 +1,22 @@
-import type { ScopeCall } from '~/app/ports/deps';
+import type { AdminCall, ScopeCall } from '~/app/ports/deps';
 import {
   countSlots,
   type WeekSlots,
   type ManualVacation,
   type VacationWeek,
 } from '~/domain/vacation/vacation-week';
+import { readHeldWeeks } from './read-held-weeks.server';
 
 /** The site's vacation weeks with their used and remaining slots. */
-export const readWeekSlots = async (args: ScopeCall<'stores'>): Promise<WeekSlots[]> => {
-  const { weeks, manual } = await readWeeks(args);
-  return countSlots(weeks, manual);
+export const readWeekSlots = async ({
+  deps,
+  access,
+}: AdminCall<'stores'>): Promise<WeekSlots[]> => {
+  const [{ weeks, manual }, held] = await Promise.all([
+    readWeeks({ deps, scope: access.scope }),
+    readHeldWeeks({ deps, access }),
+  ]);
+  return countSlots(weeks, manual, held);
 };
 
 export interface WeeksAndManual {

@@ -2,6 +2,7 @@ import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import { countWeekUses } from '~/app/services/roster/count-uses.server';
 import type { ListEdit } from '~/domain/roster/change-list';
 import { fail } from '~/domain/shared/result';
+import { removeManualWeeks } from '~/domain/vacation/manual-weeks';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import { toWeekFields } from '~/domain/vacation/week-fields';
 import { checkWeekCount, type WeekListError } from '~/domain/vacation/week-list';
@@ -28,7 +29,10 @@ export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
         version: weeks.find(({ weekId }) => weekId === week.weekId)?.version ?? 0,
       })),
       deletes: weeks.filter(({ weekId }) => deletes.includes(weekId)),
-      unassign: manual.filter(({ weekId }) => deletes.includes(weekId)),
+      manual: removeManualWeeks(
+        manual,
+        manual.filter(({ weekId }) => deletes.includes(weekId)),
+      ),
     });
     return {
       items: weeks.map(toWeekFields),
@@ -36,9 +40,9 @@ export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
       findClashes: async (edits) => {
         const check = await readManualCheck(args, { weeks, manual });
         return edits.map((edit) => {
-          const { puts, deletes, unassign } = toChange(edit);
+          const { puts, deletes, manual: changed } = toChange(edit);
           const added = puts.filter(({ version }) => version === 0);
-          const isTooLarge = puts.length + deletes.length + unassign.length > maxInBulk;
+          const isTooLarge = puts.length + deletes.length + changed.length > maxInBulk;
           const allowed = check({
             added: added.map(({ weekId }) => weekId),
             deleted: deletes.map(({ weekId }) => weekId),

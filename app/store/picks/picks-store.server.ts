@@ -8,8 +8,7 @@ import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
 import { transact } from '~/app/store/dynamo/transact.server';
 import { toOutboxItem } from '~/app/store/mail/outbox-item';
-import { isSameManual } from '~/app/store/roster/week-item';
-import { manualVacationKey } from '~/app/store/table/keys';
+import { changeManualWeeks } from '~/app/store/roster/week-item';
 import type { Tenant } from '~/domain/company/scope';
 import type { PickList } from '~/domain/picks/pick-list';
 import { fail, ok } from '~/domain/shared/result';
@@ -115,19 +114,14 @@ export const createVacationPicksStore = (
   const { store, toHistoryItem } = openLists(db, weekLists, memory);
   return {
     ...store,
-    giveUp: async (scope, picks, entry, { over, unassign }) => {
-      const unassigning = unassign && {
-        delete: manualVacationKey(scope, unassign.driverId),
-        if: isSameManual(unassign),
-        refused: weeksChanged,
-      };
+    giveUp: async (scope, picks, entry, { over, manual }) => {
       const refused = await transact(db, [
         {
           put: toPicksItem(weekLists, scope, picks),
           if: isList(over),
           refused: weeksChanged,
         },
-        ...(unassigning ? [unassigning] : []),
+        ...(manual ? [changeManualWeeks(scope, manual)] : []),
         { put: toHistoryItem(scope, picks) },
         { put: toActivityItem(scope, entry) },
       ]);

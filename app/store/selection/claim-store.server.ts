@@ -6,7 +6,7 @@ import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readKnownItem } from '~/app/store/dynamo/read-item';
 import { transact, type Step } from '~/app/store/dynamo/transact.server';
 import { toNoticeItem } from '~/app/store/mail/outbox-item';
-import { putManualVacation, putWeek } from '~/app/store/roster/week-item';
+import { changeManualWeeks, putWeek } from '~/app/store/roster/week-item';
 import { claimKey, claimRange, claimsBetween, driverClaimRange } from '~/app/store/table/keys';
 import { isAboutPick, isOpen, type AnsweredClaim, type Claim } from '~/domain/claims/claim';
 import { claimSchema } from '~/domain/claims/claim-schema';
@@ -89,7 +89,7 @@ export const createClaimStore = (db: Db): ClaimStore => {
     answerAboutWeek: async (scope, claim, { given, entry, notice }) => {
       const [refused] = await transact<AboutWeekRefusal>(db, [
         ...closeClaim(scope, claim, { code: 'claim-answered' } as const),
-        ...(given ? [putWeek(scope, given.week), putManualVacation(scope, given.assign)] : []),
+        ...(given ? [putWeek(scope, given.week), changeManualWeeks(scope, given.manual)] : []),
         { put: toActivityItem(scope, entry) },
         { put: toNoticeItem(notice) },
       ]);

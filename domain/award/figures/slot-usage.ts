@@ -1,6 +1,6 @@
 import type { AwardResult } from '~/domain/award/award';
 import type { AwardWeek } from '~/domain/award/award-input';
-import { compareText } from '~/domain/shared/text';
+import { compareWeeks } from '~/domain/shared/compare-weeks';
 
 /** How the slots of a week are used by an award. */
 export interface SlotUsage extends Pick<
@@ -19,11 +19,9 @@ const toKind = (type: string) =>
 
 /** The slot usage of each week, sorted by date. */
 export const slotUsage = (weeks: readonly AwardWeek[], { vacations }: AwardResult): SlotUsage[] =>
-  [...weeks]
-    .sort((a, b) => compareText(a.startDate, b.startDate))
-    .map(({ weekId, startDate, endDate, totalSlots }) => {
-      const counts = { manual: 0, preference: 0, leftover: 0 };
-      const taken = vacations.filter((one) => one.weekId === weekId);
-      for (const { assignmentType } of taken) counts[toKind(assignmentType)] += 1;
-      return { weekId, startDate, endDate, totalSlots, ...counts, free: totalSlots - taken.length };
-    });
+  [...weeks].sort(compareWeeks).map(({ weekId, startDate, endDate, totalSlots }) => {
+    const counts = { manual: 0, preference: 0, leftover: 0 };
+    const taken = vacations.filter((one) => one.weekId === weekId);
+    for (const { assignmentType } of taken) counts[toKind(assignmentType)] += 1;
+    return { weekId, startDate, endDate, totalSlots, ...counts, free: totalSlots - taken.length };
+  });

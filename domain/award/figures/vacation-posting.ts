@@ -1,4 +1,5 @@
-import { compareNames, compareText } from '~/domain/shared/text';
+import { compareWeeks } from '~/domain/shared/compare-weeks';
+import { compareNames } from '~/domain/shared/text';
 import type { DriverRow, VacationRow } from './assignment-rows';
 import type { SlotUsage } from './slot-usage';
 
@@ -15,9 +16,6 @@ export interface WeekPosting extends PostedWeek {
   readonly drivers: readonly PostedDriver[];
   readonly free: number;
 }
-
-const byDate = (a: PostedWeek, b: PostedWeek): number =>
-  compareText(a.startDate, b.startDate) || compareText(a.weekId, b.weekId);
 
 /** Every driver who has weeks, by seniority as in the rows, or by name. */
 export const postByDriver = (
@@ -36,7 +34,7 @@ export const postByDriver = (
     posted.set(employeeId, driver);
   }
   const drivers = [...posted.values()];
-  for (const driver of drivers) driver.weeks.sort(byDate);
+  for (const driver of drivers) driver.weeks.sort(compareWeeks);
   return order === 'name' ? drivers.sort((a, b) => compareNames(a.name, b.name)) : drivers;
 };
 
@@ -53,5 +51,5 @@ export const postByWeek = (
   );
   for (const { seniorityNumber, employeeId, name, weekId } of rows)
     posted.get(weekId ?? '')?.drivers.push({ seniorityNumber, employeeId, name });
-  return [...posted.values()].sort(byDate);
+  return [...posted.values()].sort(compareWeeks);
 };

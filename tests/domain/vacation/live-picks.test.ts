@@ -6,7 +6,7 @@ import { aDriver } from '~/tests/support/roster-builders';
 const week = { startDate: '2027-01-04', endDate: '2027-01-10', totalSlots: 2, version: 1 };
 const weeks = countSlots(
   ['W001', 'W002', 'W003'].map((weekId) => ({ ...week, weekId })),
-  [{ weekId: 'W002' }],
+  [{ driverId: '1000003', weekId: 'W002' }],
 );
 const drivers = [
   aDriver({ employeeId: '1000002', name: 'Ben', seniorityNumber: 2 }),
@@ -39,6 +39,12 @@ test('tells a list that an administrator entered', () => {
     true,
     false,
   ]);
+});
+
+test('lists weeks by their dates', () => {
+  const [first, second] = weeks as [(typeof weeks)[number], (typeof weeks)[number]];
+  const later = { ...first, startDate: '2027-02-01', endDate: '2027-02-07' };
+  expect(picksByWeek([later, second], []).map(({ weekId }) => weekId)).toEqual(['W002', 'W001']);
 });
 
 test('lists by week: most first choices first, with the free slots', () => {

@@ -58,12 +58,27 @@ test('generates the ISO weeks of a year, Monday to Sunday, except existing ones'
 
 test('counts remaining slots as total less assignments, never below zero', () => {
   const weeks = [aWeek('A'), aWeek('B', { totalSlots: 1 })];
-  const manual = [{ weekId: 'A' }, { weekId: 'B' }, { weekId: 'B' }];
+  const manual = [
+    { driverId: '1', weekId: 'A' },
+    { driverId: '1', weekId: 'B' },
+    { driverId: '2', weekId: 'B' },
+  ];
   expect(
     countSlots(weeks, manual).map(({ usedSlots, remainingSlots }) => [usedSlots, remainingSlots]),
   ).toEqual([
     [1, 4],
     [2, 0],
+  ]);
+});
+
+test('counts slots of a published award as taken, each once', () => {
+  const manual = [
+    { driverId: '1', weekId: 'A' },
+    { driverId: '3', weekId: 'A' },
+  ];
+  const held = ['1', '2', null, null].map((driverId) => ({ driverId, weekId: 'A' }));
+  expect(countSlots([aWeek('A', { totalSlots: 6 })], manual, held)).toMatchObject([
+    { usedSlots: 2, remainingSlots: 1 },
   ]);
 });
 

@@ -23,7 +23,7 @@ const listManual = async (fake: FakeSite) => {
     { ...(await args(fake)), now: fake.now() },
     'provisional',
   );
-  return manual.manual.map(({ driverId, counts }) => `${driverId}${counts ? '' : ' not counted'}`);
+  return manual.map(({ driverId, counts }) => `${driverId}${counts ? '' : ' not counted'}`);
 };
 
 test('fills the places of a job, and asks before the oldest assignment loses its place', async () => {

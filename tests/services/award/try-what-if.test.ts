@@ -21,11 +21,9 @@ test('compares recent lists until the cutoff, and then those that would be publi
   });
   await picks.save(fake.scope, list, testEntry(fake.deps));
   const look = async () => {
-    const tried = await tryWhatIf(
-      { deps, access: await fake.asAdmin(), now: fake.now() },
-      [{ kind: 'remove-job', jobId: 'J2' }],
-      null,
-    );
+    const tried = await tryWhatIf({ deps, access: await fake.asAdmin(), now: fake.now() }, [
+      { kind: 'remove-job', jobId: 'J2' },
+    ]);
     return {
       asOf: tried?.whatIf.asOf,
       lost: tried?.whatIf.comparison.rows.map((row) => row.before),

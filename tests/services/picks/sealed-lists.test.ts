@@ -75,7 +75,7 @@ test('pages compute nothing from sealed lists', async () => {
   const about = await args(fake);
   const name = 'assignments' as const;
   expect(await readProvisional(about)).toBeNull();
-  expect(await tryWhatIf(about, [], null)).toBeNull();
+  expect(await tryWhatIf(about, [])).toBeNull();
   expect(await readReport({ ...about, name, of: 'provisional' })).toBeNull();
   expect(await readConflicts(about)).toMatchObject({ conflicts: [] });
   expect(await readDashboard(about)).toMatchObject({

@@ -9,18 +9,27 @@ import { noBlockers } from '~/domain/selection/week-step';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 
+const known = { isKnown: true };
+
+test('there is no completion rate before anybody has a list', () => {
+  expect(completion(0, [aJob()], { isKnown: false })).toEqual({
+    ...{ jobs: 1, total: 1 },
+    ...{ rate: null, assigned: null, pending: null },
+  });
+});
+
 test('rounds rates, and shows 100% resolved if there are no conflicts', () => {
   expect([
-    completion(2, [aJob(), aJob(), aJob()]).rate,
-    completion(0, []).rate,
+    completion(2, [aJob(), aJob(), aJob()], known).rate,
+    completion(0, [], known).rate,
     submission(1, 8).rate,
     resolution(0, 0).rate,
   ]).toEqual([67, 0, 13, 100]);
 });
 
 test('counts the places of jobs', () => {
-  expect(completion(2, [aJob()])).toMatchObject({ rate: 100, assigned: 2, pending: 0 });
-  expect(completion(1, [aJob({ places: 3 }), aJob({ jobId: 'J2' })])).toEqual({
+  expect(completion(2, [aJob()], known)).toMatchObject({ rate: 100, assigned: 2, pending: 0 });
+  expect(completion(1, [aJob({ places: 3 }), aJob({ jobId: 'J2' })], known)).toEqual({
     rate: 25,
     jobs: 2,
     total: 4,

@@ -152,14 +152,22 @@ test('the dashboard counts eligible drivers, weeks and who is assigned', async (
   expect(await readVacationDashboard(await args())).toMatchObject({ assignedDrivers: 3 });
 });
 
-test('the manual form lists drivers by seniority and weeks with free slots', async () => {
-  const { args } = await started();
+test('the manual form lists weeks by their dates, with the slots that no manual or published assignment takes', async () => {
+  const { args, close } = await started();
   await assignVacation(await args(), { driverId: '1000003', weekId: 'W001' });
   const form = await readManualVacations(await args());
   expect(form.manual).toMatchObject([{ driverId: '1000003', name: 'Driver 3', weekId: 'W001' }]);
-  expect(form.weeks.map((week) => [week.weekId, week.remainingSlots])).toEqual([
-    ['W001', 1],
+  const countLeft = ({ weeks: shown }: typeof form) =>
+    shown.map(({ weekId, remainingSlots }) => [weekId, remainingSlots]);
+  expect(countLeft(form)).toEqual([
     ['W002', 1],
+    ['W001', 1],
+  ]);
+  await close();
+  await publishVacations(await args());
+  expect(countLeft(await readManualVacations(await args()))).toEqual([
+    ['W002', 0],
+    ['W001', 0],
   ]);
 });
 

@@ -72,6 +72,31 @@ test('a manual assignment needs a driver without a week and a week with a free s
   expect(await slots()).toEqual([['W001', 2, 2, 0]]);
 });
 
+test('a driver is assigned as many weeks as they may hold, each once', async () => {
+  const several = [aDriver({ employeeId: '1000001', vacationWeeks: 2 })];
+  const fake = await fakeSite(several);
+  const args = { deps: fake.deps, access: await fake.asAdmin() };
+  const weekIds = ['W001', 'W002', 'W003'];
+  const later = weekIds.map((weekId, at) => ({
+    ...{ weekId, startDate: `2027-0${at + 1}-04`, endDate: `2027-0${at + 1}-10`, totalSlots: 2 },
+  }));
+  expect((await addVacationWeeks(args, later)).ok).toBe(true);
+  const listHeld = async () =>
+    (await readWeeks({ deps: fake.deps, scope: fake.scope })).manual.map(({ weekId }) => weekId);
+  const refused = { ok: false, error: { code: 'driver-already-assigned' } };
+  expect((await assign(args, '1000001', 'W002')).ok).toBe(true);
+  expect(await assign(args, '1000001', 'W002')).toEqual(refused);
+  expect((await assign(args, '1000001', 'W001')).ok).toBe(true);
+  expect(await assign(args, '1000001', 'W003')).toEqual(refused);
+  expect(await listHeld()).toEqual(['W002', 'W001']);
+  await unassignVacation(args, { driverId: '1000001', weekId: 'W002' });
+  expect(await listHeld()).toEqual(['W001']);
+  expect((await assign(args, '1000001', 'W003')).ok).toBe(true);
+  const gone = { weekIds: ['W001', 'W003'], assignments: 2 };
+  expect((await deleteVacationWeeks(args, gone)).ok).toBe(true);
+  expect(await listHeld()).toEqual([]);
+});
+
 test('an edit of the total keeps the used slots', async () => {
   const { args, slots, latest } = await started();
   await assign(args, '1000001');

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
 import type { AnsweredClaim, OpenClaim, PickClaim } from '~/domain/claims/claim';
 import { published } from '~/domain/selection/selection-window';
+import { addManualWeek, removeManualWeeks } from '~/domain/vacation/manual-weeks';
+import type { ManualVacation } from '~/domain/vacation/vacation-week';
 import { waitingEntries } from '~/tests/support/waiting';
 import { aCompany, anAdmin, anEntry, aNotice, aScope, aSite, now } from '../builders';
 
@@ -205,7 +207,9 @@ export const claimsContract = (get: () => Stores) => {
   };
   const aWeekGrant = {
     week: { ...aWeek, version: 1 },
-    assign: { id: '01V', driverId: '1000001', weekId: 'W1', at: now, by: 'admin' },
+    manual: addManualWeek([], {
+      ...{ id: '01V', driverId: '1000001', weekId: 'W1', at: now, by: 'admin' },
+    }),
   };
   const aboutWeek = { periodId: 'vacation', jobId: 'W1' };
 
@@ -221,15 +225,16 @@ export const claimsContract = (get: () => Stores) => {
         notice,
       });
     expect(await grant({ ...aWeekGrant, week: aWeek })).toEqual(refused('weeks-changed'));
-    const other = { ...aWeekGrant.assign, id: '01U', weekId: 'W2' };
-    await weeks.change(scope, { assign: other, entry: anEntry() });
-    expect(await grant()).toEqual(refused('driver-already-assigned'));
-    await weeks.change(scope, { unassign: [other], entry: anEntry() });
+    const [granted] = aWeekGrant.manual.after as [ManualVacation];
+    const other = { ...granted, id: '01U', weekId: 'W2' };
+    await weeks.change(scope, { manual: [addManualWeek([], other)], entry: anEntry() });
+    expect(await grant()).toEqual(refused('weeks-changed'));
+    await weeks.change(scope, { manual: removeManualWeeks([other], [other]), entry: anEntry() });
     expect((await claims.list(scope, 'vacation')).map(({ state }) => state)).toEqual(['open']);
     expect((await waitingEntries(get())).map(({ id }) => id)).not.toContain(notice.id);
 
     expect(await grant()).toEqual(done);
-    expect(await weeks.manual(scope)).toEqual([aWeekGrant.assign]);
+    expect(await weeks.manual(scope)).toEqual([granted]);
     expect((await weeks.list(scope))[0]?.version).toBe(2);
     expect((await claims.list(scope, 'vacation')).map(({ state }) => state)).toEqual(['granted']);
     expect((await waitingEntries(get())).map(({ id }) => id)).toContain(notice.id);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
+import { addManualWeek, removeManualWeeks } from '~/domain/vacation/manual-weeks';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
 import { aDriver } from '~/tests/support/roster-builders';
@@ -62,24 +63,38 @@ export const vacationsContract = (get: () => Stores) => {
     expect((await read(scope)).weeks).toEqual([]);
   });
 
-  test('assigns manually on the counted version of the week, one week per driver', async () => {
+  const add = (manual: readonly ManualVacation[], added: ManualVacation) => ({
+    manual: [addManualWeek(manual, added)],
+  });
+  const remove = (manual: readonly ManualVacation[], removed: ManualVacation) => ({
+    manual: removeManualWeeks(manual, [removed]),
+  });
+
+  test('assigns manually on the counted version of the week and on what the driver has', async () => {
     const scope = aScope();
     await change(scope, { puts: [aWeek('W001'), aWeek('W002')] });
     const [first, second] = (await read(scope)).weeks as [VacationWeek, VacationWeek];
-    const manual = aManual('1000002', 'W001', '02');
-    expect(await change(scope, { puts: [first], assign: manual })).toEqual(done);
-    expect(await change(scope, { puts: [first], assign: aManual('1000001', 'W001') })).toEqual(
+    const one = aManual('1000002', 'W001', '02');
+    const other = aManual('1000002', 'W002', '03');
+    expect(await change(scope, { puts: [first], ...add([], one) })).toEqual(done);
+    expect(await change(scope, { puts: [first], ...add([], aManual('1000001', 'W001')) })).toEqual(
       changed,
     );
-    expect(await change(scope, { puts: [second], assign: aManual('1000002', 'W002') })).toEqual({
-      ok: false,
-      error: { code: 'driver-already-assigned' },
-    });
+    expect(await change(scope, { puts: [second], ...add([], other) })).toEqual(changed);
     const earlier = aManual('1000003', 'W002', '01');
-    expect(await change(scope, { puts: [second], assign: earlier })).toEqual(done);
-    expect((await read(scope)).manual).toEqual([earlier, manual]);
-    expect(await change(scope, { unassign: [{ ...manual, id: 'other' }] })).toEqual(changed);
-    expect(await change(scope, { unassign: [manual] })).toEqual(done);
+    expect(await change(scope, { puts: [second], ...add([], earlier) })).toEqual(done);
+    const both = [earlier, one];
+    expect((await read(scope)).manual).toEqual(both);
+    expect(await change(scope, add(both, other))).toEqual(done);
+    expect((await read(scope)).manual).toEqual([...both, other]);
+    expect(await change(scope, add(both, aManual('1000002', 'W003', '04')))).toEqual(changed);
+    expect(await change(scope, remove(both, one))).toEqual(changed);
+    expect(await change(scope, remove([one, other], one))).toEqual(done);
+    expect((await read(scope)).manual).toEqual([earlier, other]);
+    expect(await change(scope, remove([{ ...other, id: 'x' }], { ...other, id: 'x' }))).toEqual(
+      changed,
+    );
+    expect(await change(scope, remove([other], other))).toEqual(done);
     expect((await read(scope)).manual).toEqual([earlier]);
   });
 
@@ -89,7 +104,9 @@ export const vacationsContract = (get: () => Stores) => {
     const driver = aDriver({ employeeId: '4200001' });
     const puts = { expectedVersion: 0, puts: [driver], deletes: [], entry };
     expect((await get().drivers.commit(scope, puts)).ok).toBe(true);
-    await change(scope, { puts: [aWeek('W001')], assign: aManual('4200001', 'W001') });
+    const manual = [aManual('4200001', 'W001')];
+    await change(scope, { puts: [aWeek('W001')], ...add([], manual[0]!) });
+    await change(scope, add(manual, aManual('4200001', 'W002', '02')));
     await get().vacationPicks.save(scope, makePicks({ employeeId: '4200001' }), anEntry());
     const deletes = { expectedVersion: 1, puts: [], deletes: ['4200001'], entry: anEntry() };
     expect((await get().drivers.commit(scope, deletes)).ok).toBe(true);
@@ -126,18 +143,21 @@ export const vacationsContract = (get: () => Stores) => {
     const scope = aScope();
     const { giveUp } = get().vacationPicks;
     const picks = makePicks({ givenUp: ['W001'], receiptNumber: 'AAAA-0002' });
-    const none = { over: null, unassign: null };
+    const none = { over: null, manual: null };
     expect(await giveUp(scope, picks, anEntry(), { ...none, over: 'AAAA-0001' })).toEqual(changed);
     await get().weeks.change(scope, {
       puts: [aWeek('W001')],
-      assign: aManual('1000001', 'W001'),
+      ...add([], aManual('1000001', 'W001')),
       entry: anEntry(),
     });
+    const without = (one: ManualVacation) => removeManualWeeks([one], [one])[0] ?? null;
     const other = aManual('1000001', 'W001', '01OTHER');
-    expect(await giveUp(scope, picks, anEntry(), { ...none, unassign: other })).toEqual(changed);
+    expect(await giveUp(scope, picks, anEntry(), { ...none, manual: without(other) })).toEqual(
+      changed,
+    );
     expect(await get().vacationPicks.list(scope)).toEqual([]);
-    const unassign = aManual('1000001', 'W001');
-    expect(await giveUp(scope, picks, anEntry(), { over: null, unassign })).toEqual(done);
+    const manual = without(aManual('1000001', 'W001'));
+    expect(await giveUp(scope, picks, anEntry(), { over: null, manual })).toEqual(done);
     expect((await read(scope)).manual).toEqual([]);
     const later = { ...picks, givenUp: ['W001', 'W002'], receiptNumber: 'AAAA-0003' };
     expect(await giveUp(scope, later, anEntry(), none)).toEqual(changed);

@@ -192,8 +192,8 @@ export const createClaims = (memory: Memory): Stores['claims'] => {
     answerAboutWeek: async (scope, claim, { given, entry, notice }) => {
       const open = within(scope, claimPlace(claim, 'OPEN'));
       if (claims.get(open)?.id !== claim.id) return fail({ code: 'claim-answered' });
-      const puts = given ? [given.week] : [];
-      const changed = await changeWeeks(scope, { puts, ...(given && given), entry });
+      const change = given ? { puts: [given.week], manual: [given.manual] } : {};
+      const changed = await changeWeeks(scope, { ...change, entry });
       if (!changed.ok) return changed;
       claims.delete(open);
       claims.put(within(scope, claimPlace(claim, claim.awardVersion)), claim);

@@ -87,7 +87,8 @@ const createTables = () => ({
   jobs: table<Job>(),
   weeks: table<VacationWeek>(),
   bulks: table<LastBulk<unknown>>(),
-  manualVacations: table<ManualVacation>(),
+  /** By driver. */
+  manualVacations: table<readonly ManualVacation[]>(),
   vacationPicks: table<VacationPicks>(),
   vacationHistory: table<VacationPicks>(),
   contacts: table<Contact>(),

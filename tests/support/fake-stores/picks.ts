@@ -6,6 +6,7 @@ import { drainMs } from '~/domain/selection/selection-window';
 import { fail, ok } from '~/domain/shared/result';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
 import { minuteMs } from '~/domain/time/time-units';
+import { isAsBefore, putManualWeeks } from './manual-weeks';
 import { within, type Memory } from './memory';
 
 /** Recent lists are the current ones, and any count of entries but the known one may be a change. */
@@ -74,7 +75,7 @@ export const createPicks = (memory: Memory): Stores['picks'] => {
 };
 
 export const createVacationPicks = (memory: Memory): Stores['vacationPicks'] => {
-  const { manualVacations, vacationPicks, vacationHistory, log, post } = memory;
+  const { vacationPicks, vacationHistory, log, post } = memory;
   const list = async (scope: SiteScope) => vacationPicks.below(within(scope));
   return {
     get: async (scope, employeeId) => vacationPicks.get(within(scope, employeeId)),
@@ -90,12 +91,12 @@ export const createVacationPicks = (memory: Memory): Stores['vacationPicks'] => 
       if (replacement?.mail) post(replacement.mail);
       return ok(null);
     },
-    giveUp: async (scope, saved, entry, { over, unassign }) => {
+    giveUp: async (scope, saved, entry, { over, manual }) => {
       const stored = vacationPicks.get(within(scope, saved.employeeId));
-      const manual = manualVacations.get(within(scope, saved.employeeId));
-      if ((stored?.receiptNumber ?? null) !== over || (unassign && manual?.id !== unassign.id))
+      const changes = manual ? [manual] : [];
+      if ((stored?.receiptNumber ?? null) !== over || !isAsBefore(memory, scope, changes))
         return fail({ code: 'weeks-changed' });
-      if (unassign) manualVacations.delete(within(scope, saved.employeeId));
+      putManualWeeks(memory, scope, changes);
       const key = `${saved.employeeId}#${saved.acceptedAt}#${saved.receiptNumber}`;
       vacationPicks.put(within(scope, saved.employeeId), saved);
       vacationHistory.put(within(scope, key), saved);

@@ -6,7 +6,8 @@ import type { Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
-import type { ManualVacation, VacationWeek } from '~/domain/vacation/vacation-week';
+import type { VacationWeek } from '~/domain/vacation/vacation-week';
+import { isAsBefore, putManualWeeks } from './manual-weeks';
 import { within, type Memory } from './memory';
 import type { table } from './table';
 
@@ -128,22 +129,25 @@ export const createWeeks = (memory: Memory): Stores['weeks'] => {
   return {
     list: async (scope) => weeks.below(within(scope)),
     manual: async (scope) =>
-      manualVacations.below(within(scope)).sort((a, b) => compareText(a.id, b.id)),
-    change: async (scope, { puts = [], deletes = [], assign, unassign = [], entry, bulk }) => {
+      manualVacations
+        .below(within(scope))
+        .flat()
+        .sort((a, b) => compareText(a.id, b.id)),
+    change: async (scope, { puts = [], deletes = [], manual = [], entry, bulk }) => {
       const getKey = (week: VacationWeek) => within(scope, week.weekId);
-      const getManualKey = ({ driverId }: ManualVacation) => within(scope, driverId);
       const isStale = (week: VacationWeek) =>
         (weeks.get(getKey(week))?.version ?? 0) !== week.version;
-      const isGone = (one: ManualVacation) => manualVacations.get(getManualKey(one))?.id !== one.id;
-      if (assign && manualVacations.has(getManualKey(assign)))
-        return fail({ code: 'driver-already-assigned' });
       const isStaleUndo = isOther(bulks, within(scope, 'WEEK'), bulk);
-      if (puts.some(isStale) || deletes.some(isStale) || unassign.some(isGone) || isStaleUndo)
+      if (
+        puts.some(isStale) ||
+        deletes.some(isStale) ||
+        !isAsBefore(memory, scope, manual) ||
+        isStaleUndo
+      )
         return fail({ code: 'weeks-changed' });
       for (const week of puts) weeks.put(getKey(week), { ...week, version: week.version + 1 });
       for (const week of deletes) weeks.delete(getKey(week));
-      if (assign) manualVacations.put(getManualKey(assign), assign);
-      for (const one of unassign) manualVacations.delete(getManualKey(one));
+      putManualWeeks(memory, scope, manual);
       log(scope, entry);
       keepBulk(bulks, within(scope, 'WEEK'), { bulk, entry });
       return ok(null);

@@ -147,8 +147,8 @@ const sentences: EventSentences = {
     `Erased driver ${number}: ${deleted} items deleted, ${changed} changed, ${records} of them published records`,
   'rows-imported': ({ noun, ...rows }) =>
     `Imported ${counted(rows.count, noun)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
-  'list-imported': ({ noun, count, added, changed, removed, ids }) =>
-    `Imported ${counted(count, noun)}: ${added} new, ${changed} changed, ${removed} removed${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
+  'list-imported': ({ noun, added, changed, removed, ids }) =>
+    `Imported ${counted(added + changed + removed, noun)}: ${added} new, ${changed} changed, ${removed} removed${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
     `Undid the last bulk change of ${noun}s: ${restored} restored, ${changed} changed back, ${removed} removed, ${kept} not touched because they had changed again`,
   'import-answers-forgotten': ({ noun }) => `Forgot the answers about earlier imports of ${noun}s`,

@@ -48,8 +48,6 @@ export const assignments = {
     `The most senior driver with a changed result is at place ${place} in the seniority order. Nobody more senior is affected.`,
   changedFromSeniority: (place: number, seniority: number) =>
     `The most senior driver with a changed result has seniority number ${seniority} (place ${place} in the order). Nobody more senior is affected.`,
-  driverOption: (name: string, seniority: string) => `${name}, seniority ${seniority}`,
-  airportOption: (startTime: string) => `${startTime}, airport`,
   doesNotCount:
     'Does not count now: the job has fewer places than assignments, or the driver or the job is gone.',
   manualEntry: '{job} to {driver}, by {by}',

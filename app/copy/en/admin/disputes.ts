@@ -83,7 +83,6 @@ export const disputes = {
   countConflicts: (conflicts: number) => `${counted(conflicts, 'conflict')}`,
   caption: 'Job selection conflicts',
   noConflictsMatch: (search: string) => `No conflicts match “${search}”.`,
-  noWinner: 'None of them',
   printDetailsOf: (jobId: string) => `Print Details of ${jobId}`,
   printDetails: 'Print Details',
   grant: 'Grant',

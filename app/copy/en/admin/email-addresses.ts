@@ -43,7 +43,7 @@ export const emailAddresses = {
     'This address is the driver’s. Only the driver changes or removes it, on their page under “Messages”.',
   whom: 'One driver',
   find: 'Show',
-  idOrNumber: 'Employee ID or seniority number',
+  idOrNumber: 'Name, employee ID or seniority number',
   address: 'Email address',
   enter: 'Ask the owner to confirm',
   replaceHint: 'Another address replaces the one that waits.',

@@ -75,7 +75,7 @@ export const enterLists = {
   sealed:
     'Lists are sealed, so the jobs that you entered before are not shown. What you save replaces the whole list.',
   driver: 'Driver',
-  driverHint: 'Seniority number or employee ID',
+  driverHint: 'Seniority number, employee ID or name',
   found: (seniority: string, name: string, employeeId: string) =>
     `${name}, seniority ${seniority}, ID ${employeeId}`,
   replacesEntered: (at: string) =>

@@ -48,9 +48,8 @@ export const vacations = {
   removeAssignment: (weekId: string, name: string) =>
     `Remove the assignment of ${weekId} to ${name}`,
   manualAssignment: 'Manual assignment',
-  manualHint:
-    'A manual assignment comes before seniority and picks, takes one of the week’s slots, and is logged. Each driver can have one week.',
-  driverOption: (name: string, seniorityNumber: number) => `${name}, seniority ${seniorityNumber}`,
+  manualHint: (hasSeveral: boolean): string =>
+    `A manual assignment comes before seniority and picks, takes one of the week’s slots, and is logged. ${hasSeveral ? 'Each driver can have up to their number of vacation weeks.' : 'Each driver can have one week.'}`,
   vacationWeek: 'Vacation Week',
   selectWeek: 'Select a vacation week',
   noManual: 'No manual assignments yet.',
@@ -65,8 +64,8 @@ export const vacations = {
   countWeeks: (weeks: number) => `${counted(weeks, 'week')}`,
   noWeeksFound: 'No vacation weeks found',
   countPicks: (pickCount: number) => `${counted(pickCount, 'pick')}`,
-  weekSlots: (weekDates: string, remainingSlots: number, totalSlots: number) =>
-    `${weekDates} · ${remainingSlots} of ${counted(totalSlots, 'slot')} left`,
+  weekSlots: (weekId: string, remainingSlots: number, totalSlots: number) =>
+    `${weekId} · ${remainingSlots} of ${counted(totalSlots, 'slot')} left`,
   pick: (rank: number) => `Pick ${rank}`,
   moreInReport: (pickCount: number) => `and ${pickCount} more; the report shows them all`,
   closedText: 'Drivers cannot submit or modify vacation preferences.',
@@ -193,7 +192,7 @@ export const vacations = {
   assignmentType: 'Assignment Type',
   assignedOf: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} assigned.`,
-  weekOption: (weekId: string, days: string, remainingSlots: number): string =>
-    `${weekId} · ${days} · ${remainingSlots === 0 ? 'full' : `${remainingSlots} left`}`,
+  weekOption: (weekId: string, remainingSlots: number): string =>
+    `${weekId} · ${remainingSlots === 0 ? 'full' : `${remainingSlots} left`}`,
   weeksFound: (found: number, all: number) => `${found} of ${counted(all, 'week')}`,
 };

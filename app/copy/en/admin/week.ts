@@ -147,7 +147,7 @@ export const live = {
   title: 'Live Picks Snapshot',
   vacationTitle: 'Live Vacation Picks',
   submittedOf: (submitted: number, drivers: number) =>
-    `${submitted} of ${counted(drivers, 'driver')} submitted`,
+    `${submitted} of ${counted(drivers, 'eligible driver')} submitted`,
   found: (found: number) => `${found} found`,
   columns: {
     seniority: 'Seniority',

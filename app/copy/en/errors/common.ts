@@ -6,6 +6,9 @@ const inThePast = 'The cutoff time must be in the future.';
 
 export const invalid = {
   title: common.validationError,
+  'choice-unclear.title': 'Which one do you mean?',
+  'choice-unclear': ({ typed }: { typed: string }) =>
+    `“${typed}” is not clear. Choose what you mean, or type more.`,
   'manual-unknown-driver': ({ driverId }: { driverId: string }) =>
     driverId === ''
       ? bothNeeded

@@ -5,6 +5,7 @@ export const common = {
   invalidEmployeeId: 'Invalid Employee ID',
   periodNotPublished: 'Nothing is published for that period.',
   importSuccessful: 'Import Successful',
+  alsoRemoved: (text: string, removed: number) => `${text} · ${removed} removed`,
   provisionalCreated: 'Provisional assignments created',
   assignmentCreated: 'Assignment Created',
   assignmentRemoved: 'Assignment Removed',

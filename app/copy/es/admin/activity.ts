@@ -153,8 +153,8 @@ const sentences: EventSentences = {
     `Borró los datos del conductor ${number}: registros eliminados, ${deleted}; con cambios, ${changed}; de ellos, adjudicaciones publicadas, ${records}`,
   'rows-imported': ({ noun, ...rows }) =>
     `Importó ${countRows(noun, rows.count)}${rows.ids.length > 0 ? `: ${formatIds(rows)}` : ''}`,
-  'list-imported': ({ noun, count, added, changed, removed, ids }) =>
-    `Importó ${countRows(noun, count)}: nuevos, ${added}; con cambios, ${changed}; eliminados, ${removed}${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
+  'list-imported': ({ noun, added, changed, removed, ids }) =>
+    `Importó ${countRows(noun, added + changed + removed)}: nuevos, ${added}; con cambios, ${changed}; eliminados, ${removed}${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
     `Deshizo el último cambio masivo de ${getNoun(noun).other}: restaurados, ${restored}; como antes, ${changed}; eliminados, ${removed}; sin tocar por cambios posteriores, ${kept}`,
   'import-answers-forgotten': ({ noun }) =>

@@ -50,8 +50,6 @@ export const assignments: typeof en.assignments = {
     `Los resultados cambian desde el lugar ${place} del orden de antigüedad; para los conductores con más antigüedad no cambia nada.`,
   changedFromSeniority: (place, seniority) =>
     `Los resultados cambian desde el lugar ${place} del orden de antigüedad (antigüedad ${seniority}); para los conductores con más antigüedad no cambia nada.`,
-  driverOption: (name, seniority) => `${name}, antigüedad ${seniority}`,
-  airportOption: (startTime) => `${startTime}, aeropuerto`,
   doesNotCount:
     'Ahora no cuenta: el trabajo tiene menos plazas que asignaciones, o ya no existe el conductor o el trabajo.',
   manualEntry: '{job} a {driver}, por {by}',

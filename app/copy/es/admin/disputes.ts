@@ -88,7 +88,6 @@ export const disputes: typeof en = {
   countConflicts: (conflicts) => plural(conflicts, 'conflicto', 'conflictos'),
   caption: 'Conflictos de trabajos',
   noConflictsMatch: (search) => `Ningún conflicto coincide con “${search}”.`,
-  noWinner: 'Ninguno de ellos',
   printDetailsOf: (jobId) => `Imprimir detalles de ${jobId}`,
   printDetails: 'Imprimir detalles',
   grant: 'Aceptar',

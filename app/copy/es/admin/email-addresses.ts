@@ -38,7 +38,7 @@ export const emailAddresses: typeof en.emailAddresses = {
     'Esta dirección es del conductor. Solo él la cambia o la quita, en su página, en “Mensajes”.',
   whom: 'Un conductor',
   find: 'Mostrar',
-  idOrNumber: 'ID de empleado o número de antigüedad',
+  idOrNumber: 'Nombre, ID de empleado o número de antigüedad',
   address: 'Correo electrónico',
   enter: 'Pedir que la confirme',
   replaceHint: 'Otra dirección reemplaza la que falta confirmar.',

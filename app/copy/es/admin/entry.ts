@@ -79,7 +79,7 @@ export const enterLists: typeof en.enterLists = {
   sealed:
     'Las listas están selladas, así que no se muestran los trabajos que registró antes. Lo que guarde reemplaza la lista entera.',
   driver: 'Conductor',
-  driverHint: 'Número de antigüedad o de empleado',
+  driverHint: 'Número de antigüedad o de empleado, o nombre',
   found: (seniority, name, employeeId) =>
     `${name}, antigüedad ${seniority}, número de empleado ${employeeId}`,
   replacesEntered: (at) => `El ${at} se registró una lista para este conductor. Esta la reemplaza.`,

@@ -42,9 +42,8 @@ export const vacations: typeof en = {
   seeWhoGets: 'Ver a quién le tocan',
   removeAssignment: (weekId, name) => `Quitar la asignación de ${weekId} a ${name}`,
   manualAssignment: 'Asignación manual',
-  manualHint:
-    'Va antes que la antigüedad y las preferencias, ocupa un cupo de la semana y queda en el registro. Cada conductor puede tener una semana.',
-  driverOption: (name, seniorityNumber) => `${name}, antigüedad ${seniorityNumber}`,
+  manualHint: (hasSeveral) =>
+    `Va antes que la antigüedad y las preferencias, ocupa un cupo de la semana y queda en el registro. ${hasSeveral ? 'Cada conductor puede tener hasta su número de semanas de vacaciones.' : 'Cada conductor puede tener una semana.'}`,
   vacationWeek: 'Semana de vacaciones',
   selectWeek: 'Elija una semana de vacaciones',
   noManual: 'Todavía no hay asignaciones manuales.',
@@ -186,7 +185,7 @@ export const vacations: typeof en = {
   assignmentType: 'Tipo de asignación',
   assignedOf: (assigned, drivers) =>
     `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con semana asignada.`,
-  weekOption: (weekId, days, remainingSlots) =>
-    `${weekId} · ${days} · ${remainingSlots === 0 ? 'llena' : plural(remainingSlots, 'libre', 'libres')}`,
+  weekOption: (weekId, remainingSlots) =>
+    `${weekId} · ${remainingSlots === 0 ? 'llena' : plural(remainingSlots, 'libre', 'libres')}`,
   weeksFound: (found, all) => `${found} de ${plural(all, 'semana', 'semanas')}`,
 };

@@ -151,7 +151,7 @@ export const live: typeof en.live = {
   title: 'Preferencias en vivo',
   vacationTitle: 'Preferencias de vacaciones en vivo',
   submittedOf: (submitted, drivers) =>
-    `${submitted} de ${plural(drivers, 'conductor', 'conductores')} ${submitted === 1 ? 'envió' : 'enviaron'} su lista`,
+    `${submitted} de ${plural(drivers, 'conductor elegible', 'conductores elegibles')} ${submitted === 1 ? 'envió' : 'enviaron'} su lista`,
   found: (found) => plural(found, 'encontrado', 'encontrados'),
   columns: {
     seniority: 'Antigüedad',

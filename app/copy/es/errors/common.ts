@@ -7,6 +7,9 @@ const inThePast = 'El cierre debe quedar en el futuro.';
 
 export const invalid: typeof en.invalid = {
   title: common.validationError,
+  'choice-unclear.title': '¿A cuál se refiere?',
+  'choice-unclear': ({ typed }) =>
+    `“${typed}” no está claro. Elija lo que quiere decir o escriba más.`,
   'manual-unknown-driver': ({ driverId }) =>
     driverId === ''
       ? bothNeeded

@@ -7,6 +7,7 @@ export const common: typeof en.common = {
   invalidEmployeeId: 'ID de empleado no válido',
   periodNotPublished: 'No hay nada publicado para ese período.',
   importSuccessful: 'Importación terminada',
+  alsoRemoved: (text, removed) => `${text} · Eliminados: ${removed}`,
   provisionalCreated: 'Asignaciones provisionales creadas',
   assignmentCreated: 'Asignación creada',
   assignmentRemoved: 'Asignación quitada',

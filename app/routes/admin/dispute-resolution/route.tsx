@@ -17,6 +17,7 @@ import { FilteredClaims } from '~/app/components/disputes/filtered-claims';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
+import { WeekNamesProvider } from '~/app/components/time/week-names';
 import { WeekStrip } from '~/app/components/week/week-strip';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -172,17 +173,21 @@ export default function DisputeResolution() {
     >
       <ErrorAlert error={isAsking ? undefined : error} />
       <WeekStrip week={page.week} />
-      <FilteredClaims claims={claims} />
+      <WeekNamesProvider value={page.weeks}>
+        <FilteredClaims claims={claims} />
+      </WeekNamesProvider>
       {page.seal ? <SealedNote seal={page.seal} /> : <DisputeList conflicts={page.conflicts} />}
       {isAsking && (
-        <DecisionDialog
-          key={claimId ?? `${question?.jobId} ${question?.driverId}`}
-          claim={claim}
-          question={question}
-          error={error}
-          publishes={canPublish ? page.week.nextVersion : null}
-          closeTo={getDisputesPath(page.query)}
-        />
+        <WeekNamesProvider value={claim && isAboutWeek(claim) ? page.weeks : []}>
+          <DecisionDialog
+            key={claimId ?? `${question?.jobId} ${question?.driverId}`}
+            claim={claim}
+            question={question}
+            error={error}
+            publishes={canPublish ? page.week.nextVersion : null}
+            closeTo={getDisputesPath(page.query)}
+          />
+        </WeekNamesProvider>
       )}
     </AdminPage>
   );

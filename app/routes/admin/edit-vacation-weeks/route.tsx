@@ -45,11 +45,11 @@ const listToDelete = (weeks: readonly WeekSlots[], query: URLSearchParams, today
 };
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt }) => {
-  const { scope, site } = access;
+  const { site } = access;
   const query = new URL(request.url).searchParams;
   const today = getWallTime(receivedAt, site.timeZone).slice(0, 10);
   const [weeks, changed] = await Promise.all([
-    readWeekSlots({ deps, scope }),
+    readWeekSlots({ deps, access }),
     readChangedWeeks({ deps, access, now: receivedAt }),
   ]);
   const deleted = listToDelete(weeks, query, today);

@@ -2,6 +2,7 @@ import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
+import { AskWhich } from '~/app/components/choosing/ask-which';
 import { addressesPath, getAddressPath } from '~/app/components/email-addresses/address-path';
 import { DriverAddress } from '~/app/components/email-addresses/driver-address';
 import { FindDriver } from '~/app/components/email-addresses/find-driver';
@@ -10,8 +11,10 @@ import { UnconfirmedList } from '~/app/components/email-addresses/unconfirmed-li
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { toDriverChoice } from '~/app/copy/driver-choice';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failureWith } from '~/app/platform/forms/form.server';
+import { askWhich, resolveChoices } from '~/app/platform/forms/resolve-choices.server';
 import {
   dispatcherAction,
   dispatcherLoader,
@@ -26,7 +29,6 @@ import {
 } from '~/app/services/contacts/enter-address.server';
 import { enterPlanned, planAddresses } from '~/app/services/contacts/paste-addresses.server';
 import { readAddresses } from '~/app/services/contacts/read-addresses.server';
-import { findTypedDriver } from '~/domain/drivers/find-typed-driver';
 import { addressForm, showPlan, type AddressForm } from './address-forms.server';
 
 export const meta = titlePage(() => adminCopy.emailAddresses.title);
@@ -39,17 +41,20 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const typed = new URL(request.url).searchParams.get('driver')?.slice(0, 200) ?? '';
   // Links of pages have the employee ID, which may be the seniority number of somebody else.
   const byId = all.filter(({ employeeId }) => employeeId === typed);
-  const found = typed === '' ? null : findTypedDriver(byId.length > 0 ? byId : all, typed);
+  const choices = (byId.length > 0 ? byId : all).map(toDriverChoice);
+  const found = typed === '' ? null : resolveChoices({ driver: typed }, { driver: choices });
+  const id = found?.ok ? found.value.driver : null;
+  const driver = all.find(({ employeeId }) => employeeId === id) ?? null;
   const unconfirmed = all.filter(({ status }) => status.state !== 'confirmed');
   return {
-    drivers: all.map(({ employeeId, name, seniorityNumber }) => ({
-      employeeId,
-      name,
-      seniorityNumber,
-    })),
+    hasDrivers: all.length > 0,
     typed,
-    driver: found?.ok ? found.value : null,
-    problem: found?.ok === false ? getErrorMessage(found.error).text : undefined,
+    driver,
+    unclear: found?.ok === false ? askWhich(found.error, []) : null,
+    problem:
+      found?.ok && !driver
+        ? getErrorMessage({ code: 'driver-typed-unknown', typed }).text
+        : undefined,
     list: {
       count: unconfirmed.length,
       rows: unconfirmed.slice(0, rowsShown).map(({ seen: _, ...row }) => row),
@@ -114,7 +119,8 @@ export const action = dispatcherAction(async (args) => {
 
 /** Who has no confirmed email address, and forms to enter some. */
 export default function EmailAddresses() {
-  const { drivers, typed, driver, problem, list, timeZone } = useLoaderData<typeof loader>();
+  const { hasDrivers, typed, driver, unclear, problem, list, timeZone } =
+    useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const error = useActionError();
   const many = sent?.of === 'many' ? sent : undefined;
@@ -122,7 +128,8 @@ export default function EmailAddresses() {
   return (
     <AdminPage title={own.title} description={own.intro}>
       <ErrorAlert error={driver || many ? undefined : error} />
-      <FindDriver key={typed} drivers={drivers} typed={typed} problem={problem} />
+      {unclear && <AskWhich asked={unclear} method="get" />}
+      <FindDriver key={typed} typed={typed} problem={problem} />
       {driver && (
         <DriverAddress
           key={`${driver.employeeId} ${driver.seen}`}
@@ -138,7 +145,7 @@ export default function EmailAddresses() {
         entered={many && 'entered' in many ? many.entered : undefined}
         error={many ? error : undefined}
       />
-      {drivers.length > 0 && <UnconfirmedList list={list} timeZone={timeZone} />}
+      {hasDrivers && <UnconfirmedList list={list} timeZone={timeZone} />}
     </AdminPage>
   );
 }

@@ -12,6 +12,7 @@ import { Alert } from '~/app/components/ui/alert';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
 import { failureWith } from '~/app/platform/forms/form.server';
+import { askWhich } from '~/app/platform/forms/resolve-choices.server';
 import { stewardAction, stewardLoader, type AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { enterTypedList, readForCorrection } from '~/app/services/ranking/enter-typed-list.server';
@@ -21,7 +22,7 @@ import { askWays, maxAskedByLength } from '~/domain/picks/enter-list';
 import { acceptSave, windowStateAt } from '~/domain/selection/selection-window';
 import { fail } from '~/domain/shared/result';
 import { getSeal } from '~/domain/site/seal';
-import { describeTypedDriver } from './describe-typed-driver.server';
+import { describeTypedDriver, readDriver } from './describe-typed-driver.server';
 
 export const meta = titlePage(() => adminCopy.enterLists.title);
 
@@ -96,7 +97,7 @@ export const loader = stewardLoader(async (args) => {
 const typedForm = z.object({
   intent: z.literal('save'),
   periodId: z.string().max(40),
-  driver: z.string().max(100),
+  driver: z.string().max(200),
   picks: z.string().max(60_000),
   askedBy: z.string().max(1000),
   how: z.string().max(40),
@@ -105,15 +106,22 @@ const typedForm = z.object({
 
 export const action = stewardAction(async (args) => {
   const { sentForm, context, deps, access, receivedAt } = args;
-  const { periodId, ...input } = await sentForm.parse(typedForm);
+  const sent = await sentForm.parse(typedForm);
+  const { driver, picks, askedBy, how } = sent;
+  const typed = { driver, picks, askedBy, how };
+  const read = await readDriver({ deps, access }, sent);
+  if (!read.ok) {
+    const unclear = askWhich(read.error, sent);
+    return failureWith(read.error, { typed, unclear });
+  }
+  const { periodId, ...input } = read.value;
   const isCurrent = periodId === access.site.window.periodId;
   const saved = isCurrent
     ? await enterTypedList({ deps, access, input, receivedAt })
     : fail({ code: 'selection-ended' });
-  const { driver, picks, askedBy, how } = input;
   if (!saved.ok) {
     const found = await describeTypedDriver({ deps, access, typed: driver });
-    return failureWith(saved.error, { typed: { driver, picks, askedBy, how }, found });
+    return failureWith(saved.error, { typed, found });
   }
   const { owner, list } = saved.value;
   const { done } = readQuery(args).sitting;

@@ -1,6 +1,11 @@
 import type * as z from 'zod';
 import { serverCopy } from '~/app/copy/copy';
 import { describePublished } from '~/app/platform/forms/describe-published';
+import {
+  loadDriverChoices,
+  loadJobChoices,
+  resolveChoices,
+} from '~/app/platform/forms/resolve-choices.server';
 import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -13,14 +18,28 @@ import {
   publishAward,
   scheduleAward,
 } from '~/app/services/award/publish-award.server';
+import { ok } from '~/domain/shared/result';
 import type { assignmentForm } from './assignment-forms.server';
 import { allowProvisional, describeCanceled, withdraw } from './award-actions.server';
 
+interface Context {
+  readonly deps: Deps;
+  readonly access: AdminSession;
+}
+type AssignmentForm = z.infer<typeof assignmentForm>;
+
+/** The form with the driver and job that were typed. A confirmed one has their IDs. */
+export const readTyped = async (context: Context, form: AssignmentForm) => {
+  if (form.intent !== 'assign' || form.confirmed !== '') return ok(form);
+  const [driverId, jobId] = await Promise.all([
+    loadDriverChoices(context),
+    loadJobChoices(context),
+  ]);
+  return resolveChoices(form, { driverId, jobId });
+};
+
 /** Performs the action that the form asks for, and returns its toast. */
-export const actOnAssignments = async (
-  context: { deps: Deps; access: AdminSession },
-  form: z.infer<typeof assignmentForm>,
-) => {
+export const actOnAssignments = async (context: Context, form: AssignmentForm) => {
   switch (form.intent) {
     case 'create-provisional':
       return allowProvisional(context, 'jobs', serverCopy.assignments.reviewFirst);

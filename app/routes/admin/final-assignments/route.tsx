@@ -30,6 +30,7 @@ import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failureWith } from '~/app/platform/forms/form.server';
+import { askWhich } from '~/app/platform/forms/resolve-choices.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findAwardProgress } from '~/app/services/award/publish-award.server';
@@ -40,7 +41,7 @@ import { readWeek } from '~/app/services/selection/read-week.server';
 import { pastAwards } from '~/domain/selection/past-awards';
 import { windowStateAt, type WindowState } from '~/domain/selection/selection-window';
 import { getSeal } from '~/domain/site/seal';
-import { actOnAssignments } from './act-on-assignments.server';
+import { actOnAssignments, readTyped } from './act-on-assignments.server';
 import { assignmentForm } from './assignment-forms.server';
 const path = '/admin/final-assignments';
 const confirmation = `${path}?view=provisional&dialog=publish`;
@@ -95,7 +96,13 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
 });
 
 export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
-  const form = await sentForm.parse(assignmentForm);
+  const sent = await sentForm.parse(assignmentForm);
+  const read = await readTyped({ deps, access }, sent);
+  if (!read.ok) {
+    const typed = sent.intent === 'assign' ? sent : undefined;
+    return failureWith(read.error, { typed, unclear: askWhich(read.error, sent) });
+  }
+  const form = read.value;
   const acted = await actOnAssignments({ deps, access }, form);
   if (!acted.ok && acted.error.code === 'award-being-published') return redirect(path);
   if (!acted.ok && acted.error.code === 'rosters-changed' && form.intent === 'publish') {
@@ -186,14 +193,19 @@ export default function FinalAssignments() {
   const error = useActionError();
   const sent = useActionData<typeof action>();
   const { shown, outlook, view, state } = page;
-  const isManualError = error?.code.startsWith('manual-') ?? false;
+  const isManualError =
+    error !== undefined && (error.code.startsWith('manual-') || error.code === 'choice-unclear');
   return (
     <AdminPage
       title={adminCopy.assignments.finalAssignments}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
     >
       <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />
-      <PageDialog page={page} error={error} reason={sent?.reason} />
+      <PageDialog
+        page={page}
+        error={error}
+        reason={sent && 'reason' in sent ? sent.reason : undefined}
+      />
       <WeekStrip week={page.week} isReview={view === 'provisional' && shown !== null} />
       {page.publishing?.startsAt === null && (
         <PublishingProgress progress={page.publishing} version={page.awardVersion} />
@@ -238,10 +250,11 @@ export default function FinalAssignments() {
       {shown && <AssignmentsTable shown={shown} />}
       <ReportLinks view={view} hasAward={shown !== null} />
       <ManualAssignments
-        {...page.manual}
+        manual={page.manual}
         typed={sent?.typed}
         error={isManualError ? error : undefined}
-        asked={sent?.asked}
+        asked={sent && 'asked' in sent ? sent.asked : undefined}
+        unclear={sent && 'unclear' in sent ? sent.unclear : undefined}
       />
     </AdminPage>
   );

@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import { serverCopy } from '~/app/copy/copy';
+import { toWeekChoice } from '~/app/copy/item-choices';
+import { loadDriverChoices, resolveChoices } from '~/app/platform/forms/resolve-choices.server';
 import { describeSuccess } from '~/app/platform/http/toast.server';
 import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
@@ -15,13 +17,29 @@ import {
   publishVacations,
   scheduleVacations,
 } from '~/app/services/vacation/publish-vacations.server';
+import { readWeeks } from '~/app/services/vacation/read-weeks.server';
+import { ok } from '~/domain/shared/result';
 import type { vacationForm } from './vacation-forms.server';
 
+interface Context {
+  readonly deps: Deps;
+  readonly access: AdminSession;
+}
+type VacationForm = z.infer<typeof vacationForm>;
+
+/** The form with the driver and week that were typed. A confirmed one has their IDs. */
+export const readTyped = async (context: Context, form: VacationForm) => {
+  if (form.intent !== 'assign' || form.confirmed !== '') return ok(form);
+  const { deps, access } = context;
+  const [driverId, { weeks }] = await Promise.all([
+    loadDriverChoices(context),
+    readWeeks({ deps, scope: access.scope }),
+  ]);
+  return resolveChoices(form, { driverId, weekId: weeks.map((week) => toWeekChoice(week)) });
+};
+
 /** Performs the action that the form asks for, and returns its toast. */
-export const actOnVacations = async (
-  context: { deps: Deps; access: AdminSession },
-  form: z.infer<typeof vacationForm>,
-) => {
+export const actOnVacations = async (context: Context, form: VacationForm) => {
   switch (form.intent) {
     case 'create-provisional':
       return allowProvisional(context, 'vacations', serverCopy.vacations.reviewFirst);

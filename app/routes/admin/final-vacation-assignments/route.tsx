@@ -19,6 +19,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
+import { WeekNamesProvider } from '~/app/components/time/week-names';
 import { Card } from '~/app/components/ui/card';
 import { Figures } from '~/app/components/ui/figures';
 import { ChainCard } from '~/app/components/vacations/chain-card';
@@ -31,6 +32,7 @@ import { VacationsTable } from '~/app/components/vacations/vacations-table';
 import { WaitingPublication } from '~/app/components/week/waiting-publication';
 import { adminCopy } from '~/app/copy/copy';
 import { failureWith } from '~/app/platform/forms/form.server';
+import { askWhich } from '~/app/platform/forms/resolve-choices.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { countSeen } from '~/app/services/results/read-unseen.server';
@@ -46,7 +48,7 @@ import { countDrivers } from '~/domain/award/figures/assignment-rows';
 import { getAwardInForce } from '~/domain/site/current-award';
 import { getSeal } from '~/domain/site/seal';
 import { isPortalOpen, readyToPublish } from '~/domain/vacation/vacation-portal';
-import { actOnVacations } from './act-on-vacations.server';
+import { actOnVacations, readTyped } from './act-on-vacations.server';
 import { readFreeing } from './read-freeing.server';
 import { readView } from './read-view.server';
 import { vacationForm } from './vacation-forms.server';
@@ -93,7 +95,13 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
 });
 
 export const action = dispatcherAction(async ({ sentForm, context, deps, access }) => {
-  const form = await sentForm.parse(vacationForm);
+  const sent = await sentForm.parse(vacationForm);
+  const read = await readTyped({ deps, access }, sent);
+  if (!read.ok) {
+    const typed = sent.intent === 'assign' ? sent : undefined;
+    return failureWith(read.error, { typed, unclear: askWhich(read.error, sent) });
+  }
+  const form = read.value;
   const acted = await actOnVacations({ deps, access }, form);
   if (!acted.ok && acted.error.code === 'award-being-published')
     return redirect(`${path}?view=published`);
@@ -103,7 +111,8 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
       form.intent === 'assign' && acted.error.code === 'manual-needs-confirmation'
         ? toAsked(acted.error, form.weekId, { driverId: form.driverId, weekId: form.weekId })
         : undefined;
-    return failureWith(acted.error, { reason, asked });
+    const typed = form.intent === 'assign' ? form : undefined;
+    return failureWith(acted.error, { typed, reason, asked });
   }
   const isPublic = form.intent === 'publish' || form.intent === 'withdraw';
   const view = isPublic ? 'published' : 'provisional';
@@ -157,15 +166,18 @@ const WithdrawWeeks = ({
 }: {
   version: number;
   error: ReturnType<typeof useActionError>;
-}) => (
-  <WithdrawDialog
-    text={adminCopy.results.withdrawWeeks}
-    version={version}
-    typed={useActionData<typeof action>()?.reason}
-    error={error}
-    closeTo={`${path}?view=published`}
-  />
-);
+}) => {
+  const sent = useActionData<typeof action>();
+  return (
+    <WithdrawDialog
+      text={adminCopy.results.withdrawWeeks}
+      version={version}
+      typed={sent && 'reason' in sent ? sent.reason : undefined}
+      error={error}
+      closeTo={`${path}?view=published`}
+    />
+  );
+};
 
 /** How freed weeks are passed on, what differs from the version before, and how many drivers have a week. */
 const Differences = ({
@@ -202,62 +214,69 @@ const Differences = ({
 export default function FinalVacationAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
+  const sent = useActionData<typeof action>();
   const { shown, outlook, view, isOpen, awardVersion } = page;
   useRevalidateAt(isOpen ? page.closesAt : (page.publishing?.startsAt ?? null), page.now);
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   return (
-    <VacationPage
-      title={adminCopy.vacations.finalTitle}
-      actions={
-        shown && (
-          <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
-        )
-      }
-    >
-      <ErrorAlert error={isPublishError && !outlook && !page.isWithdrawing ? error : undefined} />
-      {outlook && (
-        <PublishDialog
-          title={adminCopy.vacations.publishTitle}
-          label={adminCopy.vacations.publishLabel}
-          noun="week"
-          outlook={outlook}
-          version={awardVersion}
-          isInForce={page.isInForce}
-          error={error}
-        />
-      )}
-      {page.isWithdrawing && <WithdrawWeeks version={awardVersion} error={error} />}
-      <Publishing page={page} />
-      <AwardActions
-        publishLabel={adminCopy.vacations.publishLabel}
-        mayPublish={!isOpen && !page.publishing}
-        isNext={!page.isInForce}
-        exportTo={shown && `${path}/export?view=${view}`}
-        recordTo={awardVersion > 0 ? `${path}/record` : null}
-        withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
-        links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
-        note={describePublishing(page)}
-      />
-      {page.seal && <SealedNote seal={page.seal} />}
-      {shown && <PublicationNote view={view} publication={shown.publication} />}
-      {page.seen && <SeenCount count={page.seen} of="vacations" />}
-      <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
-      {page.freeing && <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />}
-      {shown && <Differences shown={shown} view={view} />}
-      <ManualVacationsCard
-        {...page.manual}
-        error={isPublishError || page.isWithdrawing ? undefined : error}
-        asked={useActionData<typeof action>()?.asked}
-      />
-      {shown && (
-        <>
-          <SlotUsageCard weeks={shown.weeks} />
-          <VacationsTable
-            shown={shown}
-            mayFree={view === 'published' && page.isInForce && !isOpen}
+    <WeekNamesProvider value={[...(shown?.weeks ?? []), ...page.manual.weeks]}>
+      <VacationPage
+        title={adminCopy.vacations.finalTitle}
+        actions={
+          shown && (
+            <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
+          )
+        }
+      >
+        <ErrorAlert error={isPublishError && !outlook && !page.isWithdrawing ? error : undefined} />
+        {outlook && (
+          <PublishDialog
+            title={adminCopy.vacations.publishTitle}
+            label={adminCopy.vacations.publishLabel}
+            noun="week"
+            outlook={outlook}
+            version={awardVersion}
+            isInForce={page.isInForce}
+            error={error}
           />
-        </>
-      )}
-    </VacationPage>
+        )}
+        {page.isWithdrawing && <WithdrawWeeks version={awardVersion} error={error} />}
+        <Publishing page={page} />
+        <AwardActions
+          publishLabel={adminCopy.vacations.publishLabel}
+          mayPublish={!isOpen && !page.publishing}
+          isNext={!page.isInForce}
+          exportTo={shown && `${path}/export?view=${view}`}
+          recordTo={awardVersion > 0 ? `${path}/record` : null}
+          withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
+          links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
+          note={describePublishing(page)}
+        />
+        {page.seal && <SealedNote seal={page.seal} />}
+        {shown && <PublicationNote view={view} publication={shown.publication} />}
+        {page.seen && <SeenCount count={page.seen} of="vacations" />}
+        <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
+        {page.freeing && (
+          <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />
+        )}
+        {shown && <Differences shown={shown} view={view} />}
+        <ManualVacationsCard
+          {...page.manual}
+          error={isPublishError || page.isWithdrawing ? undefined : error}
+          typed={sent?.typed}
+          asked={sent && 'asked' in sent ? sent.asked : undefined}
+          unclear={sent && 'unclear' in sent ? sent.unclear : undefined}
+        />
+        {shown && (
+          <>
+            <SlotUsageCard weeks={shown.weeks} />
+            <VacationsTable
+              shown={shown}
+              mayFree={view === 'published' && page.isInForce && !isOpen}
+            />
+          </>
+        )}
+      </VacationPage>
+    </WeekNamesProvider>
   );
 }

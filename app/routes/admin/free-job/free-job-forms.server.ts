@@ -11,11 +11,8 @@ const periodId = z.string().regex(/^\d{4}-W\d{2}$/);
 
 /** What the URL asks to see. What it leaves out gets a default. */
 export const askedSchema = z.object({
-  /** The field suggests `1234567`, and a person may type more. */
-  driver: z
-    .string()
-    .max(200)
-    .transform((text) => text.trim().split(/\s+/)[0] ?? ''),
+  /** An employee ID, or what was typed. */
+  driver: z.string().max(200).trim(),
   week: periodId.optional(),
   why: z.enum(['away', 'gives']).default('away'),
   from: leaveFields.from.optional(),

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
+import { AskWhich } from '~/app/components/choosing/ask-which';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ChooseHolder } from '~/app/components/freed-jobs/choose-holder';
 import { FreedJob } from '~/app/components/freed-jobs/freed-job';
@@ -8,9 +9,11 @@ import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { toDriverChoice } from '~/app/copy/driver-choice';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
+import { askWhich, resolveChoices } from '~/app/platform/forms/resolve-choices.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
@@ -28,14 +31,30 @@ const getDefaultDays = (periodId: string, today: string) => {
   return { from: today > monday ? today : monday, to: addDays(monday, 6) };
 };
 
+/** The drivers who hold a job, or the one with this employee ID, which may be the seniority number of another one. */
+const findHolders = (weeks: Awaited<ReturnType<typeof readFreeable>>, typed: string) => {
+  const all = weeks.flatMap(({ holders }) => holders);
+  const byId = all.filter(({ employeeId }) => employeeId === typed);
+  const holders = new Map((byId.length > 0 ? byId : all).map((one) => [one.employeeId, one]));
+  return [...holders.values()].map(toDriverChoice);
+};
+
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const weeks = await readFreeable({ deps, access, now });
   const today = dayIn(access.site.timeZone, now);
-  const page = { weeks, days: getLeaveDays(today), chainMoves: access.site.settings.chainMoves };
+  const page = {
+    hasWeeks: weeks.length > 0,
+    days: getLeaveDays(today),
+    chainMoves: access.site.settings.chainMoves,
+  };
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const read = askedSchema.safeParse(query);
-  if (!read.success || read.data.driver === '') return { ...page, asked: null, shown: null };
-  const { driver: driverId, week: wanted, why, from, to, kind } = read.data;
+  if (!read.success || read.data.driver === '') return { ...page, typed: '', shown: null };
+  const typed = read.data.driver;
+  const found = resolveChoices({ driver: typed }, { driver: findHolders(weeks, typed) });
+  if (!found.ok) return { ...page, typed, shown: null, unclear: askWhich(found.error, query) };
+  const driverId = found.value.driver;
+  const { week: wanted, why, from, to, kind } = read.data;
   const held = weeks.flatMap(({ holders, ...week }) =>
     holders
       .filter(({ employeeId }) => employeeId === driverId)
@@ -44,7 +63,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const week = wanted ? held.find(({ periodId }) => periodId === wanted) : held[0];
   if (!week) {
     const error = getErrorMessage({ code: 'job-not-held', driverId });
-    return { ...page, asked: driverId, shown: null, error };
+    return { ...page, typed, shown: null, error };
   }
   const rest = getDefaultDays(week.periodId, today);
   const span = { from: from ?? rest.from, to: to ?? rest.to, kind };
@@ -53,7 +72,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const previewed = await previewFreedJob({ deps, access, now }, { ...asked, leave });
   return {
     ...page,
-    asked: driverId,
+    typed: '',
     shown: {
       ...asked,
       name: week.holder.name,
@@ -86,7 +105,7 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
 
 /** Shows who gets the job of a driver if it becomes free, and passes it on. */
 export default function FreeJobPage() {
-  const { weeks, asked, shown, days, chainMoves, ...page } = useLoaderData<typeof loader>();
+  const { hasWeeks, typed, shown, days, chainMoves, ...page } = useLoaderData<typeof loader>();
   const refused = useActionError();
   return (
     <AdminPage
@@ -95,7 +114,8 @@ export default function FreeJobPage() {
       back={{ to: '/admin/final-assignments', label: adminCopy.assignments.finalAssignments }}
     >
       <ErrorAlert error={refused ?? ('error' in page ? page.error : undefined)} />
-      {weeks.length === 0 ? (
+      {'unclear' in page && page.unclear && <AskWhich asked={page.unclear} method="get" />}
+      {!hasWeeks ? (
         <Card>
           <EmptyState title={adminCopy.freeJob.none}>{adminCopy.freeJob.noneText}</EmptyState>
         </Card>
@@ -104,7 +124,7 @@ export default function FreeJobPage() {
           {shown && (
             <FreedJob key={shown.periodId} shown={shown} days={days} chainMoves={chainMoves} />
           )}
-          <ChooseHolder weeks={weeks} asked={asked} isSecond={shown !== null} />
+          <ChooseHolder typed={typed} isSecond={shown !== null} />
         </>
       )}
     </AdminPage>

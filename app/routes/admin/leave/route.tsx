@@ -12,11 +12,17 @@ import { titlePage } from '~/app/components/shell/product';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import { failureWith } from '~/app/platform/forms/form.server';
+import {
+  askWhich,
+  loadDriverChoices,
+  resolveChoices,
+} from '~/app/platform/forms/resolve-choices.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { changeLeave } from '~/app/services/leave/change-leave.server';
 import { readLeave, type Leave } from '~/app/services/leave/read-leave.server';
 import { endSpan, getLeaveDays, showSpan, type SpanChange } from '~/domain/leave/change-spans';
+import { ok } from '~/domain/shared/result';
 import { dayIn } from '~/domain/time/zoned-time';
 import { leaveForm, readDeleted, type LeaveForm } from './leave-forms.server';
 
@@ -42,10 +48,10 @@ const toLists = ({ rows, today }: Pick<Leave, 'rows' | 'today'>) => {
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const query = new URL(request.url).searchParams;
-  const { rows, ...leave } = await readLeave({ deps, access, now });
+  const { rows, drivers, ...leave } = await readLeave({ deps, access, now });
   const edited = query.get('edit');
   const deleted = readDeleted(query.get('deleted'));
-  const driver = leave.drivers.find(({ employeeId }) => employeeId === deleted?.driverId);
+  const driver = drivers.find(({ employeeId }) => employeeId === deleted?.driverId);
   return {
     ...leave,
     count: rows.length,
@@ -79,7 +85,17 @@ const pickSpan = ({ from, to, kind }: Extract<LeaveForm, { kind: string }>) => (
 
 export const action = dispatcherAction(
   async ({ sentForm, context, deps, access, receivedAt: now }) => {
-    const form = await sentForm.parse(leaveForm);
+    const sent = await sentForm.parse(leaveForm);
+    const read =
+      sent.intent === 'add'
+        ? resolveChoices(sent, { driverId: await loadDriverChoices({ deps, access }) })
+        : ok(sent);
+    if (!read.ok) {
+      const typed = 'kind' in sent ? { driverId: sent.driverId, ...pickSpan(sent) } : null;
+      const unclear = askWhich(read.error, sent);
+      return failureWith(read.error, { intent: sent.intent, typed, unclear });
+    }
+    const form = read.value;
     const { driverId: employeeId } = form;
     const change = toChange(form, dayIn(access.site.timeZone, now));
     const changed = await changeLeave({ deps, access, employeeId, change, now });
@@ -104,7 +120,7 @@ export default function LeavePage() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const sent = useActionData<typeof action>();
-  const { count, lists, today, days, drivers, editing, deleted, asked } = page;
+  const { count, lists, today, days, editing, deleted, asked } = page;
   const isAdding = sent?.intent === 'add';
   const typed = sent?.typed ?? undefined;
   const { leave } = adminCopy;
@@ -119,10 +135,10 @@ export default function LeavePage() {
       <PartOfWeek drivers={page.partial} periodId={page.periodId} />
       <AddLeave
         key={`${count} ${asked}`}
-        drivers={drivers}
         days={days}
         typed={isAdding ? typed : asked ? { driverId: asked } : undefined}
         error={isAdding ? error : undefined}
+        unclear={sent && 'unclear' in sent ? sent.unclear : undefined}
       />
       <LeaveLists lists={lists} today={today} />
       {editing && (

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { getWhatIfPath } from '~/app/components/address/page-paths';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
+import { AskWhich } from '~/app/components/choosing/ask-which';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
@@ -12,27 +13,54 @@ import { TriedChanges } from '~/app/components/what-if/tried-changes';
 import { WhatIfForms } from '~/app/components/what-if/what-if-forms';
 import { WhatIfResult } from '~/app/components/what-if/what-if-result';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
+import { toDriverChoice } from '~/app/copy/driver-choice';
+import { toJobChoice } from '~/app/copy/item-choices';
+import { askWhich } from '~/app/platform/forms/resolve-choices.server';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { tryWhatIf } from '~/app/services/award/try-what-if.server';
 import { maxWhatIfChanges } from '~/domain/award/limits';
+import { getClock } from '~/domain/settings/editable-settings';
 import { getSeal } from '~/domain/site/seal';
-import { readWhatIfQuery } from './what-if-query.server';
+import type { HourClock } from '~/domain/time/hour-clock';
+import { readForm, readWhatIfQuery } from './what-if-query.server';
 
 export const meta = titlePage(() => adminCopy.whatIf.title);
 
+type Tried = NonNullable<Awaited<ReturnType<typeof tryWhatIf>>>;
+
+/** Adds the change of the sent form to those of the URL. Returns why it is refused. */
+const tryForm = (query: URLSearchParams, { whatIf, copied, tryNext }: Tried, clock: HourClock) => {
+  const read = readForm(query, {
+    jobId: copied.jobs.map((job) => toJobChoice(job, clock)),
+    driverId: copied.drivers.map(toDriverChoice),
+  });
+  if (!read.ok) return read.error;
+  const next = tryNext(read.value);
+  if (!next.ok) return next.error;
+  throw redirect(getWhatIfPath([...whatIf.tried, read.value]));
+};
+
+/** What the page says about a refused form, or asks if it is not clear. */
+const describeRefusal = (refusal: ReturnType<typeof tryForm> | null, query: URLSearchParams) => {
+  if (refusal === null) return { refusal: null, unclear: null };
+  if (refusal.code === 'choice-unclear')
+    return { refusal: null, unclear: askWhich(refusal, query) };
+  return { refusal, unclear: null };
+};
+
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
-  const { changes, unreadable, next, problem } = readWhatIfQuery(new URL(request.url).searchParams);
+  const query = new URL(request.url).searchParams;
+  const { changes, unreadable, hasForm } = readWhatIfQuery(query);
   const { site, company } = access;
-  const tried = await tryWhatIf({ deps, access, now }, changes, problem ? null : next);
+  const tried = await tryWhatIf({ deps, access, now }, changes);
   if (!tried)
     return data({ seal: getSeal(site, 'jobs', now), whatIf: null, timeZone: site.timeZone });
-  if (next && tried.next?.ok) throw redirect(getWhatIfPath([...tried.whatIf.tried, next]));
-  const refusal = problem ?? (tried.next && !tried.next.ok ? tried.next.error : null);
+  const refusal = hasForm ? tryForm(query, tried, getClock(site)) : null;
   const { usesVCStatus } = company.settings;
   return data(
     {
       seal: null,
-      whatIf: { ...tried.whatIf, unreadable, refusal, usesVCStatus },
+      whatIf: { ...tried.whatIf, unreadable, ...describeRefusal(refusal, query), usesVCStatus },
       timeZone: site.timeZone,
     },
     { status: refusal ? 422 : 200 },
@@ -54,11 +82,11 @@ export default function WhatIf() {
   );
 }
 
-type Tried = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['whatIf']>;
+type TriedPage = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['whatIf']>;
 
 /** The changes that were tried on a copy of the week, their result, and the forms for the next. */
-const TriedWeek = ({ page }: { page: Tried }) => {
-  const { refusal, refused, unreadable, tried, comparison } = page;
+const TriedWeek = ({ page }: { page: TriedPage }) => {
+  const { refusal, unclear, refused, unreadable, tried, comparison } = page;
   const { whatIf } = adminCopy;
   return (
     <>
@@ -68,13 +96,14 @@ const TriedWeek = ({ page }: { page: Tried }) => {
             ? {
                 title: serverCopy.common.validationError,
                 text:
-                  typeof refusal === 'string'
-                    ? whatIf.problems[refusal](maxWhatIfChanges)
-                    : whatIf.errors[refusal.code](refusal.id),
+                  'id' in refusal
+                    ? whatIf.errors[refusal.code](refusal.id)
+                    : whatIf.problems[refusal.code](maxWhatIfChanges),
               }
             : undefined
         }
       />
+      {unclear && <AskWhich asked={unclear} method="get" />}
       {(refused.length > 0 || unreadable > 0) && (
         <Alert kind="warning" title={whatIf.leftOut(refused.length + unreadable)}>
           {refused.map(({ change, error }) => (
@@ -84,7 +113,7 @@ const TriedWeek = ({ page }: { page: Tried }) => {
         </Alert>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[26rem_1fr]">
-        <WhatIfForms key={getWhatIfPath(tried)} {...page} />
+        <WhatIfForms key={getWhatIfPath(tried)} tried={tried} usesVCStatus={page.usesVCStatus} />
         <div
           className={classNames(
             'flex min-w-0 flex-col gap-5',

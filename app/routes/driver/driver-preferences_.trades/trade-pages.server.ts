@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { getTradesPath } from '~/app/components/address/award-path';
 import { serverCopy } from '~/app/copy/copy';
+import { listItemChoices } from '~/app/copy/item-choices';
 import type { AppError } from '~/app/platform/error-messages/app-error';
 import { pageField } from '~/app/platform/forms/form-fields';
-import { failure } from '~/app/platform/forms/form.server';
+import { failure, failureWith } from '~/app/platform/forms/form.server';
+import { askWhich, resolveChoices } from '~/app/platform/forms/resolve-choices.server';
 import type { DriverArgs } from '~/app/platform/guards/guards.server';
 import { describeSuccess, readAnew, redirectWithToast } from '~/app/platform/http/toast.server';
 import { checkPage, makePageKey } from '~/app/services/access/page-key.server';
@@ -12,7 +14,8 @@ import { declineTrade, takeBackTrade } from '~/app/services/trades/end-trade.ser
 import { offerTrade } from '~/app/services/trades/offer-trade.server';
 import { readTradesPage } from '~/app/services/trades/read-trades-page.server';
 import type { Catalogue } from '~/domain/award/award';
-import { fail } from '~/domain/shared/result';
+import { getClock } from '~/domain/settings/editable-settings';
+import { fail, ok } from '~/domain/shared/result';
 import { getTradedAward } from '~/domain/site/traded-award';
 import { toInstant } from '~/domain/time/instant';
 
@@ -42,8 +45,10 @@ export const readPage = async (
 const offerId = z.string().min(1).max(60);
 /** What is not chosen arrives as an empty text, which gets its own error message. */
 const itemId = z.string().max(40);
+/** An ID, or what was typed. */
+const typedItem = z.string().max(200).trim();
 const tradeForm = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('offer'), giveId: itemId, wantId: itemId, page: pageField }),
+  z.object({ intent: z.literal('offer'), giveId: itemId, wantId: typedItem, page: pageField }),
   z.object({ intent: z.literal('open'), giveId: itemId, page: pageField }),
   z.object({ intent: z.literal('accept'), offerId, page: pageField }),
   z.object({ intent: z.literal('decline'), offerId, page: pageField }),
@@ -85,13 +90,23 @@ const act = async (
       ]);
 };
 
+/** The form with the job or week that was typed. */
+const readTyped = async ({ deps, access }: DriverArgs<unknown>, form: TradeForm, of: Catalogue) => {
+  if (form.intent !== 'offer') return ok(form);
+  const items = await readTradesPage({ deps, access }, of);
+  const wantId = listItemChoices(items, items.choices, getClock(access.site));
+  return resolveChoices(form, { wantId });
+};
+
 export const actOnTrades = async (args: DriverArgs<unknown>, of: Catalogue) => {
   const { sentForm, context, deps, access } = args;
   const form = await sentForm.parse(tradeForm);
   const path = getTradesPath(of);
   const own = checkPage({ deps, access, selection: getSelection(args, of) }, form.page);
   if (!own.ok) return readAnew({ context }, path, own.error);
-  const done = await act(args, form, of);
+  const read = await readTyped(args, form, of);
+  if (!read.ok) return failureWith(read.error, { unclear: askWhich(read.error, form) });
+  const done = await act(args, read.value, of);
   return done.ok
     ? redirectWithToast({ context }, path, done.value)
     : failure(done.error satisfies AppError);

@@ -193,8 +193,13 @@ test('changes are tried, refused with a reason, and left out once impossible', a
   expect(page.find('alert').text).toContain('There is no job J999');
   expect(readNewcomer()).toHaveLength(2);
 
-  await tryOn('Remove driver', { 'Employee ID': 'nobody' });
-  expect(page.find('alert').text).toContain('Fill in every field.');
+  await tryOn('Remove driver', { Driver: 'nobody' });
+  expect(page.find('alert').text).toContain('There is no driver nobody');
+
+  await tryOn('Remove driver', { Driver: 'garc' });
+  expect(page.find('alert').text).toContain('“garc” is not clear.');
+  await page.find('alert').press(/^Maria Garcia/);
+  expect(page.text).toContain('Driver 2345678 removed');
 
   const gone = JSON.stringify({ kind: 'remove-job', jobId: 'J998' });
   await page.open(`/admin/what-if?change=${gone}&change=nonsense`);
