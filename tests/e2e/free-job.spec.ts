@@ -72,6 +72,30 @@ test('a sick call reaches the next driver of the list in four clicks @core', asy
   });
 });
 
+test('a job is given to a chosen driver, who then holds it like one that was assigned manually', async ({
+  page,
+  site,
+  adminCopy: { freeJob },
+  serverCopy: { assignments },
+}) => {
+  const { awards } = site.platform.deps.stores;
+  const job = (await awards.outcome(scope, '2026-W49', 1, john))!.outcome!.awardedId!;
+  await openAsAdmin(page, site, `/admin/free-job?driver=${john}&why=gives`);
+  await page.getByLabel(freeJob.giveTo).fill(john);
+  await page.getByRole('button', { name: freeJob.update }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel(freeJob.giveTo).fill(sarah);
+  await page.getByRole('button', { name: freeJob.update }).click();
+  await expect(page.getByText(freeJob.given(job, `Maria Garcia (${sarah})`))).toBeVisible();
+  await expectAccessibleInEveryLook(page);
+  await page.locator('button[value="free"]').click();
+  await expectToast(page, assignments.jobFreed(job));
+  expect((await awards.outcome(scope, '2026-W49', 2, sarah))?.outcome).toMatchObject({
+    awardedId: job,
+    assignmentType: 'manual',
+  });
+});
+
 test('a driver without a published job is named, and a week that is over offers none', async ({
   page,
   site,

@@ -549,7 +549,7 @@ export const accessMatrix: Record<string, Row> = {
     forms: [
       {
         ...{ intent: 'free', driverId, periodId: '2026-W49', version: '1', confirmed: 'shown' },
-        ...{ why: 'away', ...leave },
+        ...{ why: 'away', ...leave, givenTo: '' },
       },
     ],
   },

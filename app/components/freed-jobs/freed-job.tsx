@@ -1,15 +1,18 @@
 import { Form, Link } from '@remix-run/react';
+import { Chooser } from '~/app/components/choosing/chooser';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { LeaveFields } from '~/app/components/leave/leave-fields';
 import { SettingChoice } from '~/app/components/settings/setting-choice';
 import { useClock } from '~/app/components/time/use-clock';
+import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { formatJob } from '~/app/copy/describe-job';
 import { formatDaysOfYear, formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import type { AwardResult } from '~/domain/award/award';
+import type { Objection } from '~/domain/award/figures/objection-schema';
 import type { Job } from '~/domain/jobs/job';
 import { JobChainCard } from './job-chain-card';
 
@@ -18,6 +21,10 @@ interface Preview {
   readonly chain: NonNullable<AwardResult['jobChain']>;
   readonly drivers: readonly { readonly employeeId: string; readonly name: string }[];
   readonly others: readonly { readonly jobId: string }[];
+  readonly given: {
+    readonly driver: { readonly employeeId: string; readonly name: string };
+    readonly because: readonly Objection[];
+  } | null;
   readonly changes: number;
   readonly left: readonly string[];
   /** The driver's leave that is known already. */
@@ -35,13 +42,15 @@ interface Shown {
   readonly others: readonly { readonly periodId: string; readonly jobId: string }[];
   readonly why: 'away' | 'gives';
   readonly span: { readonly from: string; readonly to: string; readonly kind: string };
-  /** Null if the days are refused. */
+  /** What was typed as the driver who gets the job; empty if the list decides. */
+  readonly givenTo: string;
+  /** Null if the days or the driver are refused. */
   readonly preview: Preview | null;
 }
 
-/** Asks why the job becomes free, for who is not on leave already. */
-const Why = ({
-  shown: { driverId, periodId, why, span },
+/** Asks why the job becomes free, unless the driver is on leave already, and who gets it. */
+const Questions = ({
+  shown: { driverId, periodId, why, span, givenTo, preview },
   days,
 }: {
   shown: Shown;
@@ -50,23 +59,55 @@ const Why = ({
   <Form className="mt-4 flex flex-col gap-4" preventScrollReset>
     <input type="hidden" name="driver" value={driverId} />
     <input type="hidden" name="week" value={periodId} />
-    <SettingChoice
-      label={adminCopy.freeJob.why}
-      name="why"
-      defaultValue={why}
-      choices={adminCopy.freeJob.reasons}
-    />
-    <div className="grid items-end gap-3 sm:grid-cols-[11rem_11rem_10rem_auto]">
-      <LeaveFields typed={span} days={days} />
-      <Button className="justify-self-start">{adminCopy.freeJob.update}</Button>
+    {!preview?.onLeave && (
+      <>
+        <SettingChoice
+          label={adminCopy.freeJob.why}
+          name="why"
+          defaultValue={why}
+          choices={adminCopy.freeJob.reasons}
+        />
+        <div className="grid items-end gap-3 sm:grid-cols-[11rem_11rem_10rem]">
+          <LeaveFields typed={span} days={days} />
+        </div>
+      </>
+    )}
+    <div className="flex flex-wrap items-end gap-3">
+      <Chooser
+        key={givenTo}
+        label={adminCopy.freeJob.giveTo}
+        hint={adminCopy.freeJob.giveToHint}
+        name="givenTo"
+        of="drivers"
+        defaultValue={givenTo}
+        maxLength={200}
+        className="w-full max-w-sm"
+      />
+      <Button>{adminCopy.freeJob.update}</Button>
     </div>
   </Form>
+);
+
+/** Whom the job is given to, and what speaks against it. */
+const GivenTo = ({
+  jobId,
+  given: { driver, because },
+}: {
+  jobId: string;
+  given: NonNullable<Preview['given']>;
+}) => (
+  <Alert
+    kind={because.length > 0 ? 'warning' : 'info'}
+    title={adminCopy.freeJob.given(jobId, `${driver.name} (${driver.employeeId})`)}
+  >
+    {adminCopy.disputes.describeObjections(because, driver.name).join(' ')}
+  </Alert>
 );
 
 /** What publishing does, and the button that does it. */
 const Confirm = ({
   shown: { driverId, periodId, version, why, span },
-  preview: { job, chain, drivers, others, changes, left, confirmed },
+  preview: { job, given, chain, drivers, others, changes, left, confirmed },
   chainMoves,
 }: {
   shown: Shown;
@@ -74,9 +115,11 @@ const Confirm = ({
   chainMoves: number;
 }) => {
   const { freeJob } = adminCopy;
-  const sent = { driverId, periodId, version, confirmed, why, ...span };
+  const givenTo = given?.driver.employeeId ?? '';
+  const sent = { driverId, periodId, version, confirmed, why, ...span, givenTo };
   return (
     <>
+      {given && <GivenTo jobId={job.jobId} given={given} />}
       <JobChainCard chain={chain} drivers={drivers} />
       <PostForm className="flex flex-col gap-2">
         {Object.entries(sent).map(([name, value]) => (
@@ -122,11 +165,10 @@ export const FreedJob = ({
             </Link>
           </p>
         ))}
-        {preview?.onLeave ? (
+        {preview?.onLeave && (
           <p>{freeJob.onLeave(formatDaysOfYear(preview.onLeave.from, preview.onLeave.to))}</p>
-        ) : (
-          <Why shown={shown} days={days} />
         )}
+        <Questions shown={shown} days={days} />
       </Card>
       {preview && <Confirm shown={shown} preview={preview} chainMoves={chainMoves} />}
     </>

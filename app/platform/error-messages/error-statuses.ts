@@ -31,6 +31,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'calendar-link-changed': 409,
   'cell-out-of-reach': 422,
   'again-from': 422,
+  'cannot-be-given': 422,
   'chain-changed': 409,
   'choice-unclear': 422,
   'claim-answered': 409,

@@ -28,7 +28,7 @@ interface WorseOff {
 }
 
 /** What one way of awarding the week again changes. */
-export interface AgainOutcome {
+interface AgainOutcome {
   /** How many drivers get another result, or none. */
   readonly changes: number;
   /** Most senior first. */
@@ -57,8 +57,11 @@ const getOutcome = (before: AwardRun, after: AwardRun): AgainOutcome => ({
   changes: getAwardDifference(getResult(before), getResult(after)).length,
   worseOff: getLosses(before.jobs, after.jobs).map(
     ({ driver: { employeeId, name, seniorityNumber }, lostId, gainedId }) => ({
-      ...{ employeeId, name, seniorityNumber },
-      ...{ lostId, gainedId },
+      employeeId,
+      name,
+      seniorityNumber,
+      lostId,
+      gainedId,
     }),
   ),
 });

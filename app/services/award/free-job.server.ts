@@ -6,6 +6,7 @@ import {
 import { changeLeave, type ChangeLeaveError } from '~/app/services/leave/change-leave.server';
 import { award, type AwardedJob, type AwardResult } from '~/domain/award/award';
 import type { AwardDriver, AwardInput } from '~/domain/award/award-input';
+import { listHolderObjections, type Objection } from '~/domain/award/figures/objections';
 import { listHeld } from '~/domain/award/held-results';
 import {
   listDriversSince,
@@ -24,7 +25,9 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { toInstant, type Instant } from '~/domain/time/instant';
 import { dayIn } from '~/domain/time/zoned-time';
+import type { ManualError } from './assign-manually.server';
 import { toChangeError, type ChangeJobsError } from './change-published-jobs.server';
+import { keepGivenJob } from './keep-given-job.server';
 import { readBefore, type VersionBefore } from './load-version.server';
 import { publishFreedJobs } from './publish-award.server';
 
@@ -33,6 +36,8 @@ interface FreedHolder extends AwardName {
   readonly driverId: string;
   /** The leave to enter unless the driver is on leave in that week already; null for none. */
   readonly leave: LeaveSpan | null;
+  /** Who gets the job; null if the list decides. */
+  readonly givenTo: string | null;
 }
 
 type NotHeld = { readonly code: 'job-not-held'; readonly driverId: string };
@@ -40,6 +45,8 @@ export type PreviewError =
   | { readonly code: 'published-week-changed' }
   /** The driver holds no job in the version. */
   | NotHeld
+  /** The chosen driver gave the job up, or is not in the version or in today's list. */
+  | { readonly code: 'cannot-be-given'; readonly driverId: string }
   | Exclude<ChangeLeaveError, { code: 'leave-unknown-driver' | 'leave-changed' }>;
 
 /** What the next version does if the job is freed now. */
@@ -51,6 +58,11 @@ export interface FreedJobPreview {
   readonly changes: number;
   /** The freed jobs that nobody gets, or that the limit of moves leaves free. */
   readonly left: readonly string[];
+  /** Whom the job is given to, and what speaks against it; null if the list decides. */
+  readonly given: {
+    readonly driver: Pick<AwardDriver, 'employeeId' | 'name'>;
+    readonly because: readonly Objection[];
+  } | null;
   readonly chain: NonNullable<AwardResult['jobChain']>;
   /** The drivers whom the chain names. */
   readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name'>[];
@@ -106,10 +118,12 @@ const readPlan = async (
     chosen,
     periodId,
     leaves,
+    givenTo,
   }: {
     readonly chosen: Pick<AwardedJob, 'driverId' | 'jobId'>;
     readonly periodId: string;
     readonly leaves: readonly DriverLeave[];
+    readonly givenTo: string | null;
   },
 ): Promise<JobChainPlan> => {
   const [manual, { items }] = await Promise.all([
@@ -129,6 +143,7 @@ const readPlan = async (
   return {
     freed: listFreedJobs(record, { chosen: [chosen], manual, drivers }),
     drivers,
+    ...(givenTo !== null && { givenTo }),
     ...(chainMoves > 0 && { chainMoves }),
   };
 };
@@ -156,13 +171,28 @@ const preview = async (
   if (!left.ok) return left;
   const { onLeave, entered } = left.value;
   const chosen = { driverId, jobId: job.jobId };
-  const plan = await readPlan(args, before, { chosen, periodId, leaves: left.value.leaves });
+  const { givenTo } = asked;
+  const plan = await readPlan(args, before, {
+    chosen,
+    periodId,
+    leaves: left.value.leaves,
+    givenTo,
+  });
   const input = passOnJobs(record, { plan, facts, siteName: site.name });
+  const taker = input.drivers.find(({ employeeId }) => employeeId === givenTo);
+  if (givenTo !== null && (!taker || givenTo === driverId))
+    return fail({ code: 'cannot-be-given', driverId: givenTo });
   const output = award(input);
   const chain = output.jobChain ?? [];
   const named = new Set(chain.flatMap(({ freedBy, driverId: taker }) => [freedBy, taker]));
   return ok({
     job,
+    given: taker
+      ? {
+          driver: { employeeId: taker.employeeId, name: taker.name },
+          because: listHolderObjections(taker, job, input.settings.company),
+        }
+      : null,
     chain,
     drivers: record.input.drivers
       .filter(({ employeeId }) => named.has(employeeId))
@@ -195,6 +225,7 @@ export type FreeJobError =
   | ChangeLeaveError
   | ChangeJobsError
   | DriverBeingErased
+  | ManualError
   /** The next version would differ from what the confirmation said. */
   | { readonly code: 'chain-changed' };
 
@@ -222,6 +253,11 @@ export const freeJob = async ({
     const change = { before: null, after: entered };
     const changed = await changeLeave({ deps, access, employeeId, change, now });
     if (!changed.ok) return changed;
+  }
+  const { givenTo } = asked;
+  if (givenTo !== null && periodId === access.site.window.periodId) {
+    const kept = await keepGivenJob({ deps, access, driverId: givenTo, jobId: job.jobId });
+    if (!kept.ok) return kept;
   }
   const done = await publishFreedJobs({ deps, access, seen }, periodId, plan);
   return done.ok

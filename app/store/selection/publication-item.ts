@@ -59,6 +59,7 @@ const jobChainSchema = z.object({
         .nullable(),
     }),
   ),
+  givenTo: z.string().optional(),
   chainMoves: z.int().optional(),
 });
 

@@ -16,8 +16,8 @@ export type { Objection } from './objection-schema';
 /** How many drivers who would lose something are named. */
 const maxNamed = 5;
 
-/** Whether the driver may hold the job. */
-const objectionsToHolder = (
+/** Why the driver may not hold the job by the rules. */
+export const listHolderObjections = (
   driver: Pick<AwardDriver, 'isEligible' | 'airportCertified' | 'onVacation' | 'onLeave'>,
   job: Pick<AwardJob, 'isAirport'>,
   rules: { airportCertificationRequired: boolean },
@@ -110,7 +110,7 @@ export const getJobObjections = (
   const award = (manualAssignments: AwardInput['manualAssignments']) =>
     runAward({ ...input, manualAssignments }).jobs;
   return [
-    ...objectionsToHolder(driver, job, input.settings.company),
+    ...listHolderObjections(driver, job, input.settings.company),
     ...objectionsOfLosers(jobId, {
       senior: hasPicks ? findSenior(award(others), driverId, jobId) : null,
       taken: input.drivers.find(({ employeeId }) => employeeId === pushedOut?.driverId) ?? null,

@@ -1,3 +1,4 @@
+import type { AwardedJob } from '~/domain/award/award';
 import type {
   AwardDriver,
   AwardInput,
@@ -26,6 +27,8 @@ export interface DriverSince {
 export interface JobChainPlan {
   readonly freed: readonly FreedJob[];
   readonly drivers: readonly DriverSince[];
+  /** Who gets the job of the last row of `freed`, if somebody was chosen; otherwise it goes down the list. */
+  readonly givenTo?: string | undefined;
   /** Unlimited if missing. */
   readonly chainMoves?: number | undefined;
 }
@@ -124,11 +127,27 @@ export const strikeFreed = (
   });
 };
 
+/**
+ * What drivers hold before the chain, and what is freed. A job that is given to a chosen driver is theirs as if assigned
+ * manually, and the job that they held is freed. The row that freed it stays, so that later versions strike the job.
+ */
+const giveJob = (held: readonly AwardedJob[], { freed, givenTo }: JobChainPlan): FreedJobs => {
+  const given = freed.at(-1);
+  if (givenTo === undefined || !given) return { held, freed };
+  const { jobId } = given;
+  const left = held.find(({ driverId }) => driverId === givenTo);
+  const others = held.filter((row) => row !== left && toKey(row) !== toKey(given));
+  return {
+    held: [...others, { jobId, driverId: givenTo, assignmentType: 'manual' }],
+    freed: left ? [...freed, { driverId: null, jobId: left.jobId }] : freed,
+  };
+};
+
 /** The input of a version that passes freed jobs on and changes nothing else (domain/README.md#freed-jobs). */
 export const passOnJobs = (
   { input, output }: Version,
   {
-    plan: { freed, drivers, chainMoves },
+    plan,
     facts,
     siteName,
   }: {
@@ -139,6 +158,7 @@ export const passOnJobs = (
   },
 ): AwardInput => {
   // Who holds a job by a trade keeps it, so the trades are not made again.
+  const { drivers, chainMoves } = plan;
   const { kept: _, trades: __, settings, ...others } = input;
   const { chainMoves: ___, ...rules } = settings;
   const since = new Map(drivers.map(({ driverId, now }) => [driverId, now]));
@@ -154,6 +174,6 @@ export const passOnJobs = (
       return now ? [{ ...published, ...now }] : [];
     }),
     preferences: strikeFreed(input.preferences, rememberChains(input)),
-    freedJobs: { held: output.jobs, freed },
+    freedJobs: giveJob(output.jobs, plan),
   };
 };

@@ -70,14 +70,28 @@ const listDeletedBefore = (before: Version, after: Version): string[] => {
   return [...new Set(held.map(({ jobId }) => jobId))].filter((id) => !offered.has(id));
 };
 
-/** The jobs that `after` passes on, with the drivers who held them; null if it does not, or `before` did already. */
-const listFreed = (before: Version, after: Version): Given[] | null => {
+const toGiven = ({ driverId, jobId: offerId }: { driverId: string; jobId: string }): Given => ({
+  driverId,
+  offerId,
+});
+
+/**
+ * The jobs that `after` passes on, with the drivers who held them, and those that it gives to chosen drivers; null if it does
+ * not, or `before` did already.
+ */
+const listFreed = (
+  before: Version,
+  after: Version,
+): { readonly from: readonly Given[]; readonly to: readonly Given[] } | null => {
   const { freedJobs } = after.input;
   if (!freedJobs || freedJobs.freed.length === 0) return null;
   if (JSON.stringify(freedJobs) === JSON.stringify(before.input.freedJobs)) return null;
-  return freedJobs.freed.flatMap(({ driverId, jobId: offerId }) =>
-    driverId === null ? [] : [{ driverId, offerId }],
-  );
+  return {
+    from: freedJobs.freed.flatMap(({ driverId, jobId }) =>
+      driverId === null ? [] : [toGiven({ driverId, jobId })],
+    ),
+    to: without(freedJobs.held.map(toGiven), before.output.jobs.map(toGiven)),
+  };
 };
 
 /** What differs between two versions: decisions about drivers, and everything else. */
@@ -157,7 +171,9 @@ const listCauses = (
   const getIds = (all: readonly Given[]) =>
     all.filter(({ driverId }) => driverId === employeeId).map(({ offerId }) => offerId);
   if (freed) {
-    const ids = getIds(freed);
+    const chosen = getIds(freed.to);
+    if (chosen.length > 0) return [{ code: 'assigned-manually', own: true, ids: chosen }];
+    const ids = getIds(freed.from);
     return [{ code: 'job-freed', own: ids.length > 0, ...(ids.length > 0 && { ids }) }];
   }
   const own: ChangeCause[] =

@@ -38,27 +38,29 @@ const publishedSite = async (settings: Partial<SiteSettings> = {}) => {
   return fake;
 };
 
+interface Asked {
+  readonly version?: number;
+  readonly leave?: LeaveSpan | null;
+  readonly givenTo?: string | null;
+}
+
 const preview = async (
   fake: FakeSite,
   driverId: string,
-  { version = 1, leave = null }: { version?: number; leave?: LeaveSpan | null } = {},
+  { version = 1, leave = null, givenTo = null }: Asked = {},
 ) =>
   previewFreedJob(
     { ...(await asAdmin(fake)), now: fake.now() },
-    { periodId, version, driverId, leave },
+    { periodId, version, driverId, leave, givenTo },
   );
 
 /** Confirms what the page shows. */
-const free = async (
-  fake: FakeSite,
-  driverId: string,
-  asked: { version?: number; leave?: LeaveSpan | null } = {},
-) => {
+const free = async (fake: FakeSite, driverId: string, asked: Asked = {}) => {
   const shown = await preview(fake, driverId, asked);
   if (!shown.ok) return shown;
-  const { version = 1, leave = null } = asked;
+  const { version = 1, leave = null, givenTo = null } = asked;
   const { confirmed } = shown.value;
-  const input = { periodId, version, driverId, leave, confirmed };
+  const input = { periodId, version, driverId, leave, givenTo, confirmed };
   return freeJob({ ...(await asAdmin(fake)), input });
 };
 
@@ -195,7 +197,8 @@ test('takes leave, eligibility and deletions of today, and lists as they were pu
 test('publishes nothing that was not shown, and frees only what a driver holds in a week that is not over', async () => {
   const fake = await publishedSite();
   const admin = await asAdmin(fake);
-  const input = { periodId, version: 1, driverId: ada, leave: wednesday, confirmed: 'other' };
+  const asked = { periodId, version: 1, driverId: ada, leave: wednesday, givenTo: null };
+  const input = { ...asked, confirmed: 'other' };
   expect(await freeJob({ ...admin, input })).toEqual({
     ok: false,
     error: { code: 'chain-changed' },
@@ -249,4 +252,30 @@ test('is finished by a scheduled function as it was confirmed, if its request en
   await resumeAward({ deps, access, periodId, hasTime: () => true });
   expect(await listJobs(fake, 2)).toEqual([`J1 ${ben}`, `J3 ${cleo}`, `J4 ${dan}`]);
   expect((await fake.site()).site.window.hasPassedOn).toBe(true);
+});
+
+test('gives the job to a chosen driver, frees what they held, and keeps that in later versions', async () => {
+  const fake = await publishedSite();
+  expect(await preview(fake, ada, { leave: wednesday, givenTo: cleo })).toMatchObject({
+    ok: true,
+    value: {
+      given: { driver: { employeeId: cleo }, because: [] },
+      chain: [{ jobId: 'J3', freedBy: null, driverId: dan, movedFrom: 'J4' }, { jobId: 'J4' }],
+    },
+  });
+  expect((await free(fake, ada, { leave: wednesday, givenTo: cleo })).ok).toBe(true);
+  expect(await listJobs(fake, 2)).toEqual([`J1 ${cleo}`, `J2 ${ben}`, `J3 ${dan}`]);
+  const record = await readVersion(fake, 2);
+  expect(verifyAward(record, fake.deps.sha256).ok).toBe(true);
+  const changeOf = async (id: string) => (await readPage(fake, id)).news?.change?.causes;
+  expect(await changeOf(cleo)).toEqual([{ code: 'assigned-manually', own: true, ids: ['J1'] }]);
+  expect(await changeOf(ada)).toEqual([{ code: 'job-freed', own: true, ids: ['J1'] }]);
+  expect(await changeOf(dan)).toEqual([{ code: 'job-freed', own: false }]);
+  expect(await listProvisional(fake)).toContain(`J1 ${cleo}`);
+});
+
+test.each([ada, '9999999'])('gives no job to %s, who freed it or is unknown', async (givenTo) => {
+  const fake = await publishedSite();
+  const error = { code: 'cannot-be-given', driverId: givenTo };
+  expect(await preview(fake, ada, { givenTo })).toEqual({ ok: false, error });
 });

@@ -364,6 +364,7 @@ export const awardContract = (get: () => Stores) => {
               },
             },
           ],
+          givenTo: '1000004',
           chainMoves: 2,
         },
       },

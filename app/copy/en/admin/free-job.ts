@@ -20,6 +20,9 @@ export const freeJob = {
   },
   onLeave: (days: string) => `On leave ${days}, so no job of this week goes to them.`,
   update: 'Update',
+  giveTo: 'Give it to',
+  giveToHint: 'Leave this empty, and the list decides.',
+  given: (job: string, driver: string) => `${job} goes to ${driver}`,
   chainTitle: 'How freed jobs are passed on',
   step: ({
     offer,

@@ -33,6 +33,8 @@ export const awards = {
     `${driverId} holds no job in a published week that is not over. Choose a driver from the list.`,
   'again-from': ({ most }: { most: number }): string =>
     `Please enter a seniority number from 1 to ${most}.`,
+  'cannot-be-given': ({ driverId }: { driverId: string }): string =>
+    `The job cannot go to ${driverId}. Choose another driver who was in the published week.`,
   'chain-changed.title': 'Check again',
   'chain-changed':
     'Who would get which job has changed since this page was shown. Nothing was published. Read what happens now, then confirm.',

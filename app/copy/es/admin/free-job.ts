@@ -24,6 +24,9 @@ export const freeJob: typeof en.freeJob = {
   },
   onLeave: (days) => `Ausente ${days}; por eso no recibe ningún trabajo de esta semana.`,
   update: 'Actualizar',
+  giveTo: 'Dárselo a',
+  giveToHint: 'Si lo deja vacío, decide la lista.',
+  given: (job, driver) => `${job} es para ${driver}`,
   chainTitle: 'Cómo se reparten los trabajos liberados',
   step: ({ offer, giver, taker, movedFrom }) => {
     const freed = giver === null ? offer : `${offer}, que dejó ${giver}`;

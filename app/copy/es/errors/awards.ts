@@ -27,6 +27,8 @@ export const awards: typeof en.awards = {
   'job-not-held': ({ driverId }) =>
     `${driverId} no tiene ningún trabajo en una semana publicada que no haya terminado. Elija un conductor de la lista.`,
   'again-from': ({ most }) => `Escriba un número de antigüedad de 1 a ${most}.`,
+  'cannot-be-given': ({ driverId }) =>
+    `El trabajo no puede ser para ${driverId}. Elija a otro conductor que estaba en la semana publicada.`,
   'chain-changed.title': 'Revise de nuevo',
   'chain-changed':
     'Desde que se mostró esta página cambió quién recibiría cada trabajo. No se publicó nada. Lea qué pasa ahora y confirme.',

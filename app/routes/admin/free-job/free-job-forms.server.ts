@@ -18,6 +18,8 @@ export const askedSchema = z.object({
   from: leaveFields.from.optional(),
   to: leaveFields.to.optional(),
   kind: leaveFields.kind.default('leave'),
+  /** Who gets the job: an employee ID, or what was typed; empty if the list decides. */
+  givenTo: z.string().max(200).trim().default(''),
 });
 
 /** Confirms what the page showed. */
@@ -28,6 +30,7 @@ export const freeForm = z.intersection(
     periodId,
     version: z.coerce.number().int().min(1),
     confirmed: z.string().max(100),
+    givenTo: z.string().max(40),
   }),
   z.discriminatedUnion('why', [
     z.object({ why: z.literal('away'), ...leaveFields }),

@@ -13,7 +13,11 @@ import { toDriverChoice } from '~/app/copy/driver-choice';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import { failure } from '~/app/platform/forms/form.server';
-import { askWhich, resolveChoices } from '~/app/platform/forms/resolve-choices.server';
+import {
+  askWhich,
+  loadDriverChoices,
+  resolveChoices,
+} from '~/app/platform/forms/resolve-choices.server';
 import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
@@ -51,10 +55,17 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const read = askedSchema.safeParse(query);
   if (!read.success || read.data.driver === '') return { ...page, typed: '', shown: null };
   const typed = read.data.driver;
-  const found = resolveChoices({ driver: typed }, { driver: findHolders(weeks, typed) });
+  const { givenTo } = read.data;
+  const found = resolveChoices(
+    { driver: typed, givenTo },
+    {
+      driver: findHolders(weeks, typed),
+      givenTo: givenTo === '' ? [] : await loadDriverChoices({ deps, access }),
+    },
+  );
   if (!found.ok) return { ...page, typed, shown: null, unclear: askWhich(found.error, query) };
   const driverId = found.value.driver;
-  const { week: wanted, why, from, to, kind } = read.data;
+  const { week: wanted, why, from, to: until, kind } = read.data;
   const held = weeks.flatMap(({ holders, ...week }) =>
     holders
       .filter(({ employeeId }) => employeeId === driverId)
@@ -66,10 +77,14 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     return { ...page, typed, shown: null, error };
   }
   const rest = getDefaultDays(week.periodId, today);
-  const span = { from: from ?? rest.from, to: to ?? rest.to, kind };
+  const span = { from: from ?? rest.from, to: until ?? rest.to, kind };
   const asked = { periodId: week.periodId, version: week.version, driverId };
   const leave = why === 'away' ? span : null;
-  const previewed = await previewFreedJob({ deps, access, now }, { ...asked, leave });
+  const to = found.value.givenTo;
+  const previewed = await previewFreedJob(
+    { deps, access, now },
+    { ...asked, leave, givenTo: to || null },
+  );
   return {
     ...page,
     typed: '',
@@ -82,6 +97,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
         .map(({ periodId, holder }) => ({ periodId, jobId: holder.jobId })),
       why,
       span,
+      givenTo: to,
       preview: previewed.ok ? previewed.value : null,
     },
     ...(!previewed.ok && { error: getErrorMessage(previewed.error) }),
@@ -92,7 +108,8 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
   const form = await sentForm.parse(freeForm);
   const { driverId, periodId, version, confirmed } = form;
   const leave = form.why === 'away' ? { from: form.from, to: form.to, kind: form.kind } : null;
-  const input = { driverId, periodId, version, confirmed, leave };
+  const givenTo = form.givenTo || null;
+  const input = { driverId, periodId, version, confirmed, leave, givenTo };
   const freed = await freeJob({ deps, access, input });
   if (!freed.ok) return failure(freed.error);
   return redirectWithSuccess(
