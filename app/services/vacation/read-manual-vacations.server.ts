@@ -1,5 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
 import type { Driver } from '~/domain/drivers/driver';
+import { listOpenWeeks } from '~/domain/vacation/closed-weeks';
 import { countSlots, type ManualVacation, type WeekSlots } from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';
 
@@ -7,6 +8,7 @@ export interface ManualVacations {
   /** The manual assignments in the order they were made, with the drivers' names. */
   readonly manual: readonly (ManualVacation & { readonly name: string })[];
   readonly drivers: readonly Pick<Driver, 'employeeId' | 'name' | 'seniorityNumber'>[];
+  /** Without closed weeks. */
   readonly weeks: readonly WeekSlots[];
 }
 
@@ -26,6 +28,6 @@ export const readManualVacations = async ({
   return {
     manual: manual.map((one) => ({ ...one, name: names.get(one.driverId) ?? '' })),
     drivers,
-    weeks: countSlots(weeks, manual),
+    weeks: countSlots(listOpenWeeks(weeks), manual),
   };
 };
