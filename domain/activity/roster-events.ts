@@ -46,5 +46,6 @@ export const rosterEvents = [
   event('weeks-added', { ...counted }),
   event('year-of-weeks-added', { count: z.int(), year: z.int(), totalSlots: z.int() }),
   event('week-changed', { weekId: z.string(), from: week, to: week }),
+  event('weeks-closed', { ...counted, isClosed: z.boolean() }),
   event('weeks-deleted', { ...counted, assignments: z.int() }),
 ] as const;

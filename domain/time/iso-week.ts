@@ -24,6 +24,14 @@ export const addDays = (day: string, days: number): string =>
 
 export const nextIsoWeek = (isoWeek: string): string => toIsoWeek(addDays(getMonday(isoWeek), 7));
 
+/** All ISO weeks of a year, in order. */
+export const listIsoWeeks = (year: number): string[] => {
+  const weeks: string[] = [];
+  for (let week = `${year}-W01`; week.startsWith(`${year}-`); week = nextIsoWeek(week))
+    weeks.push(week);
+  return weeks;
+};
+
 export type NearWeek = 'this-week' | 'next-week';
 
 /** Whether an ISO week is the one of a calendar day or the one after it; null if it is another. */

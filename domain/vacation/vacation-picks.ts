@@ -1,3 +1,4 @@
+import { listOpenWeeks } from './closed-weeks';
 import type { VacationPicks } from './vacation-picks-schema';
 import type { VacationWeek } from './vacation-week';
 
@@ -11,12 +12,12 @@ export const givenUpOfList = ({ weekIds, givenUp = [] }: VacationPicks): string[
 export const wantedWeeks = ({ weekIds, givenUp = [] }: VacationPicks): string[] =>
   weekIds.filter((weekId) => !givenUp.includes(weekId));
 
-/** The picks of a stored list that still count, without deleted weeks. */
+/** The picks of a stored list that still count, without deleted and closed weeks, which are `vanished`. */
 export const currentVacationPicks = (
   stored: VacationPicks | null,
   weeks: readonly VacationWeek[],
 ): { weekIds: string[]; vanished: string[] } => {
-  const offered = new Set(weeks.map((week) => week.weekId));
+  const offered = new Set(listOpenWeeks(weeks).map((week) => week.weekId));
   const all = stored ? wantedWeeks(stored) : [];
   return {
     weekIds: all.filter((weekId) => offered.has(weekId)),

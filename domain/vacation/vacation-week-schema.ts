@@ -11,6 +11,8 @@ export const weekFieldsSchema = z.object({
   startDate: z.iso.date(),
   endDate: z.iso.date(),
   totalSlots: z.int().min(1).max(maxSlots),
+  /** Whether it can be neither ranked nor awarded. Open if missing. */
+  isClosed: z.boolean().optional(),
 });
 export type WeekFields = z.infer<typeof weekFieldsSchema>;
 

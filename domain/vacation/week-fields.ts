@@ -1,4 +1,4 @@
-import { day, makeId, makeNumber } from '~/domain/roster/field-kinds';
+import { day, makeFlag, makeId, makeNumber } from '~/domain/roster/field-kinds';
 import { readDay } from '~/domain/roster/read-cell';
 import { pickFields, type RosterFields } from '~/domain/roster/roster-field';
 import { fail } from '~/domain/shared/result';
@@ -48,6 +48,14 @@ export const weekFields: RosterFields<WeekFields> = {
       digits: 6,
       wrong: { code: 'invalid-slots', most: maxSlots },
     }),
+  },
+  isClosed: {
+    column: 'Closed',
+    pasted: 'Closed',
+    headers: 'closed isclosed blackout blackedout cerrada cerrado bloqueada',
+    example: 'No',
+    isOptional: true,
+    ...makeFlag(false),
   },
 };
 

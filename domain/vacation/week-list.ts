@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { addDays, toIsoWeek, getMonday, nextIsoWeek } from '~/domain/time/iso-week';
+import { addDays, toIsoWeek, getMonday, listIsoWeeks } from '~/domain/time/iso-week';
 import { maxSlots } from './limits';
 import type { VacationWeek, WeekFields } from './vacation-week';
 
@@ -63,7 +63,7 @@ export const makeYearWeeks = (
 ): WeekFields[] => {
   const starts = new Set(current.map((week) => week.startDate));
   const made: WeekFields[] = [];
-  for (let week = `${year}-W01`; week.startsWith(`${year}-`); week = nextIsoWeek(week)) {
+  for (const week of listIsoWeeks(year)) {
     const startDate = getMonday(week);
     if (starts.has(startDate)) continue;
     const weekId = nextWeekId([...current, ...made]);

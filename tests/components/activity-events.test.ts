@@ -82,6 +82,10 @@ const examples: [ActivityEvent, string][] = [
     'Removed 3 drivers: 1000001, 1000002, …',
   ],
   [
+    { code: 'weeks-closed', count: 1, ids: ['W052'], isClosed: true },
+    'Closed 1 vacation week: W052',
+  ],
+  [
     { code: 'weeks-deleted', count: 1, ids: ['W001'], assignments: 1 },
     'Deleted 1 vacation week: W001 with 1 manual assignment',
   ],

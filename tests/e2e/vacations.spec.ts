@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { makeSiteScope } from '~/app/ports/sessions';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { assignVacation } from '~/tests/support/manual-assignments';
 import { rankWeeks } from '~/tests/support/save-ranks';
 import type { TestServer } from '~/tests/support/test-server';
+import { asAdmin } from './support/as-admin';
 import {
   expect,
   expectAccessible,
@@ -32,19 +32,6 @@ const importDrivers = async (page: Page) => {
   await expectToast(page, 'Successfully imported 20 drivers.');
 };
 const readWeeks = (site: TestServer) => site.platform.deps.stores.weeks.list(scope);
-const asAdmin = async ({ platform: { deps } }: TestServer) => {
-  const { site, company } = await deps.stores.sites.read(scope);
-  return {
-    deps,
-    access: {
-      scope: makeSiteScope(scope, { role: 'master', username: 'admin' }),
-      site: site!,
-      company: company!,
-      username: 'admin',
-      role: 'master' as const,
-    },
-  };
-};
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('vacations, from the weeks to the posting @core', async ({ page, site }) => {

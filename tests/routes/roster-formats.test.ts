@@ -71,6 +71,7 @@ test('exports each list with these columns', () => {
     toText(jobRoster, [aJob({ location: 'Harbor', places: 3 })]),
     toText(jobRoster, [aJob({ endTime: '02:15' }), aJob({ jobId: 'J2', paidHours: 8.25 })]),
     toText(weekRoster, [week]),
+    toText(weekRoster, [{ ...week, isClosed: true }]),
   ]).toEqual([
     [
       'EmployeeID\tName\tSeniorityNumber\tVCStatus\tAirportCertified\tEligible\tVacationWeeks',
@@ -86,6 +87,7 @@ test('exports each list with these columns', () => {
       'J2\tMon-Fri\t08:00\tNo\t\t\t\t8.25',
     ].join('\n'),
     'WeekID\tStartDate\tEndDate\tTotalSlots\nW1\t2027-01-04\t2027-01-10\t5',
+    'WeekID\tStartDate\tEndDate\tTotalSlots\tClosed\nW1\t2027-01-04\t2027-01-10\t5\tYes',
   ]);
 });
 
@@ -103,6 +105,6 @@ test('exports all data of a site with these columns of its lists', () => {
   expect([drivers, jobs, weeks].map((columns) => columns.join(' '))).toEqual([
     'employeeId name seniorityNumber vcStatus airportCertified isEligible vacationWeeks phone seniorityDate tieNumber note',
     'jobId weekDays startTime isAirport location places endTime paidHours',
-    'weekId startDate endDate totalSlots',
+    'weekId startDate endDate totalSlots isClosed',
   ]);
 });

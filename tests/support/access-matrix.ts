@@ -607,6 +607,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'enter-many', lines: `${driverId}\tthief@evil.test` },
     ],
   },
+  'admin.absence': { loader: 'dispatcher' },
   'admin.leave': {
     loader: 'dispatcher',
     action: 'dispatcher',
@@ -705,6 +706,7 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'delete', weekId, assignments: '0' },
       { intent: 'add', weekId: 'W900', ...week },
       { intent: 'edit', weekId, ...week, shown: JSON.stringify(shownWeek) },
+      { intent: 'close-weeks', weekId, state: 'closed' },
       { intent: 'generate', year: '2028', totalSlots: '2' },
       toConfirm('W901\t2027-03-01\t2027-03-07\t4'),
       { intent: 'import', text: 'W901,2027-03-01,2027-03-07,4', chosen: earlier },

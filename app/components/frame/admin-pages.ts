@@ -136,6 +136,11 @@ const vacationPages: readonly PageLink[] = [
   ]),
 ];
 
+const absence = linkTo('/admin/absence', 'dispatcher', 'calendar-range', () => [
+  adminCopy.absence.title,
+  adminCopy.absence.shortcut,
+]);
+
 const editDrivers = linkTo('/admin/edit-drivers', 'dispatcher', 'users', () => [
   adminCopy.dashboard.editDrivers,
   adminCopy.dashboard.driversText,
@@ -240,7 +245,7 @@ const listGroups = (): readonly PageGroup[] => [
     title: adminCopy.frame.roster,
     pages: [editDrivers, emailAddresses, leave, editJobs, eraseDriver],
   },
-  { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages] },
+  { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages, absence] },
   { title: adminCopy.frame.site, pages: sitePages },
 ];
 

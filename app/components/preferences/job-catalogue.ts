@@ -64,6 +64,7 @@ export const jobCatalogue: CataloguePage<Job, JobColumn, JobFilter> = {
     return copy.preferences.emptyList;
   },
   getId: ({ jobId }) => jobId,
+  mayRank: () => true,
   columns: offeredJobColumns,
   noFilter,
   filter: combine<JobFilter>({

@@ -67,6 +67,8 @@ interface RankAllChoice<Item> {
 /** What differs between the pages for ranking jobs and those for ranking vacation weeks, except how they look. */
 export interface CataloguePage<Item, Column extends string, Filter> extends RankingWords {
   readonly getId: (item: Item) => string;
+  /** Whether the item can be put on a list. Others are shown, and only the catalogue says why they cannot. */
+  readonly mayRank: (item: Item) => boolean;
   /** The columns in the order of the table. The first is the default sort. */
   readonly columns: readonly [Column, ...Column[]];
   readonly noFilter: Filter;

@@ -408,7 +408,7 @@ export const RankingEditor = <Item, Column extends string, Filter>(
   const [waiting, setWaiting] = useState<Parameters<WaitingLink['restore']>[0] | null>(null);
   const shown = useMemo(() => {
     if (!waiting) return view;
-    const offered = new Set(view.offered.map(catalogue.getId));
+    const offered = new Set(view.offered.filter(catalogue.mayRank).map(catalogue.getId));
     const draft = waiting.ids.filter((id) => offered.has(id));
     return { ...view, query: { ...view.query, draft, base: waiting.base } };
   }, [view, catalogue, waiting]);

@@ -13,8 +13,13 @@ import { VacationNotices } from './vacation-notices';
 import type { VacationView } from './vacation-view';
 import { weekCatalogue, formatDates, type WeekColumn } from './week-catalogue';
 
-/** How many slots of a week are left, and whether the week has already started. */
-const Slots = ({ week: { isPast, remainingSlots, totalSlots } }: { week: OfferedWeek }) => {
+/** How many slots of a week are left, and whether the week has already started; of a closed week only that it is closed. */
+const Slots = ({
+  week: { isPast, isClosed, remainingSlots, totalSlots },
+}: {
+  week: OfferedWeek;
+}) => {
+  if (isClosed) return <strong>{copy.vacationPreferences.closedWeek}</strong>;
   const left = copy.vacationPreferences.slotsLeft(remainingSlots, totalSlots);
   return (
     <>
@@ -42,7 +47,7 @@ const WeekCells = ({ week }: { week: OfferedWeek }) => (
         first,
         wide,
         'max-sm:text-[1.0625rem] max-sm:leading-6 sm:whitespace-nowrap',
-        week.isPast && 'font-normal text-muted',
+        (week.isPast || week.isClosed) && 'font-normal text-muted',
       )}
     >
       {formatDates(week)}

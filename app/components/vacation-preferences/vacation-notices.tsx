@@ -29,7 +29,9 @@ const getClosedNotice = ({ closing }: Pick<VacationView, 'closing'>, isDirty: bo
 /** What a driver should know about their list: ranking closed or reopened, weeks no longer offered or full. */
 export const VacationNotices = ({ view, isDirty }: { view: VacationView; isDirty: boolean }) => {
   const { offered, vanished, mayEdit, isPublished } = view;
-  const hasFullWeeks = offered.some((week) => !week.isPast && week.remainingSlots === 0);
+  const hasFullWeeks = offered.some(
+    (week) => !week.isPast && !week.isClosed && week.remainingSlots === 0,
+  );
   const notices: Notice[] = [
     ...(mayEdit ? [] : [getClosedNotice(view, isDirty)]),
     ...getEnteredNotice(view),

@@ -83,12 +83,13 @@ export const weekCatalogue: CataloguePage<OfferedWeek, WeekColumn, string> = {
     return copy.vacationPreferences.emptyList;
   },
   getId: ({ weekId }) => weekId,
+  mayRank: ({ isClosed }) => !isClosed,
   columns: offeredWeekColumns,
   noFilter: '',
   filter: searchField,
   select: (weeks, search, sort) => sortWeeks(findWeeks(weeks, search), sort),
   rankAll: {
-    includes: ({ isPast }) => !isPast,
+    includes: ({ isPast, isClosed }) => !isPast && !isClosed,
     orders: {
       earliest: {
         get text() {

@@ -16,20 +16,26 @@ import { weekFields } from '~/domain/vacation/week-fields';
 import { hasBegun, isOver, getWorkWeek } from '~/domain/vacation/week-list';
 import { weekDates } from './week-dates';
 
-type Column = keyof WeekFields | 'remainingSlots';
-export const weekTableColumns: readonly Column[] = [...listNames(weekFields), 'remainingSlots'];
+type ShownField = Exclude<keyof WeekFields, 'isClosed'>;
+type Column = ShownField | 'remainingSlots';
+/** All fields but those of yes and no, which the ID says. */
+const shownFields = listNames(weekFields).filter(
+  (name): name is ShownField => weekFields[name].kind !== 'flag',
+);
+export const weekTableColumns: readonly Column[] = [...shownFields, 'remainingSlots'];
 
 const getLabel = (column: Column): string =>
   column === 'remainingSlots'
     ? adminCopy.vacations.remainingSlots
     : adminCopy.vacationWeeks.fields[column].label;
 
-/** The IDs, days and texts of a week, but no numbers, because a search for a day would find them. */
+/** The IDs, days and texts of a week and whether it is closed, but no numbers, because a search for a day would find them. */
 const toSearchText = (week: WeekSlots): string =>
   [
     ...listFields(weekFields).map(([name, { kind }]) =>
-      kind === 'whole-number' ? '' : (week[name] ?? ''),
+      kind === 'whole-number' || kind === 'flag' ? '' : (week[name] ?? ''),
     ),
+    week.isClosed ? adminCopy.vacations.closedWeek : '',
     weekDates(week),
   ].join('\n');
 
@@ -88,7 +94,7 @@ export const WeeksTable = ({
   );
 };
 
-/** A field of a week. The ID says whether the week is over, and the first day in which working week it is. */
+/** A field of a week. The ID says whether the week is over or closed, and the first day in which working week it is. */
 const FieldCell = ({
   name,
   week,
@@ -106,6 +112,7 @@ const FieldCell = ({
       <Cell>
         <span className="flex flex-wrap items-center gap-2">
           <strong className="font-mono">{value}</strong>
+          {week.isClosed && <StatusChip tone="neutral">{vacations.closedWeek}</StatusChip>}
           {isOver(week, today) ? (
             <Badge>{vacations.over}</Badge>
           ) : (
@@ -138,7 +145,7 @@ const WeekRow = ({ week, today, query }: { week: WeekSlots; today: string; query
   const { weekId, usedSlots, remainingSlots } = week;
   return (
     <tr>
-      {listNames(weekFields).map((name) => (
+      {shownFields.map((name) => (
         <FieldCell key={name} name={name} week={week} today={today} />
       ))}
       <Cell className="whitespace-nowrap tabular-nums">

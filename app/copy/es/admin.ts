@@ -1,3 +1,4 @@
+export { absence } from './admin/absence';
 export { account, activation, adminPortal, language, session } from './admin/account';
 export { activityEvents, activity } from './admin/activity';
 export { apiAccess, webhooks } from './admin/programs';

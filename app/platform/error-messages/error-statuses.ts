@@ -368,6 +368,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'vacation-portal-open': 409,
   'vacation-saves-still-arriving': 409,
   'week-being-published': 409,
+  'week-closed': 409,
   'week-edited-meanwhile': 409,
   'week-ends-before-start': 422,
   'week-gone': 409,

@@ -19,6 +19,7 @@ import { getSeal } from '~/domain/site/seal';
 import type { Deadline } from '~/domain/time/deadline';
 import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { dayIn, toWallTime } from '~/domain/time/zoned-time';
+import { listOpenWeeks } from '~/domain/vacation/closed-weeks';
 import { canBeGivenUp, stillGivenUp } from '~/domain/vacation/given-up';
 import { offeredWeeks, type OfferedWeek } from '~/domain/vacation/offered-week';
 import {
@@ -58,7 +59,7 @@ export const weekRanking: Ranking<WeeksAndPicks, VacationPicks> = {
   accept: ({ access: { site }, loaded: { weeks, stored }, receivedAt }) =>
     isPortalOpen(site.vacation, receivedAt)
       ? ok({
-          offered: new Set(weeks.map((week) => week.weekId)),
+          offered: new Set(listOpenWeeks(weeks).map((week) => week.weekId)),
           periodId: null,
           isLate: false,
           closesAt: site.vacation.closesAt,
@@ -92,7 +93,7 @@ export const loadWeeksAndSlots = async (
 interface WeekList {
   /** Sorted by week ID, compared as text. */
   readonly weeks: readonly OfferedWeek[];
-  /** The driver's list without deleted weeks; `vanished` are those deleted weeks. */
+  /** The driver's list without deleted and closed weeks; `vanished` are those. */
   readonly weekIds: readonly string[];
   readonly vanished: readonly string[];
   readonly saved: VacationPicks | null;

@@ -36,6 +36,7 @@ export type AssignVacationError =
   | { readonly code: 'select-driver-and-week' }
   | { readonly code: 'manual-unknown-driver'; readonly driverId: string }
   | { readonly code: 'week-gone'; readonly weekId: string }
+  | { readonly code: 'week-closed'; readonly weekId: string }
   | { readonly code: 'no-available-slots'; readonly weekId: string }
   | AlreadyAssigned
   | WeekMoved
@@ -106,6 +107,7 @@ export const planVacation = async <E extends { readonly code: string }>(
     const { weeks, manual } = await readWeeks({ deps, scope });
     const week = countSlots(weeks, manual).find((one) => one.weekId === weekId);
     if (!week) return fail({ code: 'week-gone', weekId });
+    if (week.isClosed) return fail({ code: 'week-closed', weekId });
     const own = manual.filter((one) => one.driverId === driverId);
     if (isAssignedAlready(own, { weekId, most: driver.vacationWeeks }))
       return fail({ code: 'driver-already-assigned' });

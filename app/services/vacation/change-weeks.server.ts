@@ -3,6 +3,7 @@ import type { WeeksChange } from '~/app/ports/vacation';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { ActivityAction } from '~/domain/activity/actions';
 import type { NewEvent } from '~/domain/activity/activity';
+import { toBulkChange } from '~/domain/roster/bulk-change';
 import { isSameRow } from '~/domain/roster/change-list';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/time/instant';
@@ -15,6 +16,7 @@ import {
   makeYearWeeks,
   type WeekListError,
 } from '~/domain/vacation/week-list';
+import { weekRoster } from '~/domain/vacation/week-roster';
 import { readManualCheck, type WeekHeldManually } from './check-published-manual.server';
 import { readWeeks, type WeeksAndManual } from './read-weeks.server';
 
@@ -137,6 +139,33 @@ export const editVacationWeek = (
         from: toFacts(current),
         to: toFacts(week),
       },
+    });
+  });
+
+/**
+ * Closes weeks, so that they can be neither ranked nor awarded, or reopens them, as a bulk change that can be undone. Nobody
+ * loses what they hold.
+ */
+export const closeVacationWeeks = (
+  args: Args,
+  { weekIds, isClosed }: { weekIds: readonly string[]; isClosed: boolean },
+): Promise<Result<null, ChangeWeeksError>> =>
+  withFreshWeeks(args, 'update', ({ weeks }) => {
+    const gone = weekIds.find((weekId) => !weeks.some((week) => week.weekId === weekId));
+    if (gone !== undefined) return fail({ code: 'week-gone', weekId: gone });
+    const changed = weeks.filter(
+      (week) => weekIds.includes(week.weekId) && (week.isClosed ?? false) !== isClosed,
+    );
+    if (changed.length === 0) return fail({ code: 'weeks-changed' });
+    const puts = changed.map((week) => ({
+      version: week.version,
+      ...toWeekFields({ ...week, isClosed }),
+    }));
+    const edit = { puts: puts.map(toWeekFields), deletes: [] };
+    return ok({
+      puts,
+      bulk: toBulkChange(weekRoster, changed.map(toWeekFields), edit),
+      event: { code: 'weeks-closed', ...toCounted(changed), isClosed },
     });
   });
 

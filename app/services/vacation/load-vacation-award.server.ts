@@ -8,23 +8,23 @@ import {
 import { readAward, type PublishedAward } from '~/app/services/award/read-record.server';
 import { pickDriver, type AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
-import type { PublishedWeek } from '~/domain/award/record/published-facts';
 import type { SiteScope } from '~/domain/company/scope';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
 import type { ApprovedTrade } from '~/domain/trades/trade-offer';
+import { offerOpenWeeks } from '~/domain/vacation/closed-weeks';
 import { dropTradedAway, findFreedWeeks } from '~/domain/vacation/find-freed-weeks';
 import { getOthersWeeks } from '~/domain/vacation/given-up';
 import { keepManualVacations, keepPublishedWeeks } from '~/domain/vacation/keep-published-weeks';
 import { givenUpOfList, type VacationPicks } from '~/domain/vacation/vacation-picks';
 import { stayedClosed, vacationAwardId } from '~/domain/vacation/vacation-portal';
-import { countSlots, type ManualVacation } from '~/domain/vacation/vacation-week';
+import { countSlots, type ManualVacation, type WeekFields } from '~/domain/vacation/vacation-week';
 import { readWeeks } from './read-weeks.server';
 
 export interface LoadedVacations {
   readonly input: AwardInput;
   /** Today's list. */
-  readonly weeks: readonly PublishedWeek[];
+  readonly weeks: readonly WeekFields[];
   readonly picks: readonly VacationPicks[];
   readonly manual: readonly ManualVacation[];
   /** The approved trades that the input has, and those that the published weeks already contain. */
@@ -36,7 +36,7 @@ type Args = AwardLoading<VacationPicks>;
 /** What an award of vacation weeks reads from the stores. */
 export interface VacationFacts {
   readonly drivers: AwardInput['drivers'];
-  readonly weeks: readonly PublishedWeek[];
+  readonly weeks: readonly WeekFields[];
   readonly picks: readonly VacationPicks[];
   readonly manual: readonly ManualVacation[];
   /** The published award; null before the first, or if it was withdrawn. */
@@ -161,7 +161,13 @@ export const toVacationAward = (
   const version =
     published && stayedClosed(about.site.vacation)
       ? toLaterVersion(about, facts, published)
-      : addApproved(toInput(about, facts), 'vacations', { approved });
+      : addApproved(
+          toInput(about, { ...facts, weeks: offerOpenWeeks(weeks, manual) }),
+          'vacations',
+          {
+            approved,
+          },
+        );
   return { ...version, weeks, picks, manual };
 };
 

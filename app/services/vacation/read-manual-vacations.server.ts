@@ -1,5 +1,6 @@
 import type { AdminCall } from '~/app/ports/deps';
 import { compareWeeks } from '~/domain/shared/compare-weeks';
+import { listOpenWeeks } from '~/domain/vacation/closed-weeks';
 import {
   countSlots,
   type ManualVacation,
@@ -12,6 +13,7 @@ import { readWeeks } from './read-weeks.server';
 export interface ManualVacations {
   /** The manual assignments by their weeks' dates, with the drivers' names. */
   readonly manual: readonly (ManualVacation & { readonly name: string })[];
+  /** Without closed weeks. */
   readonly weeks: readonly WeekSlots[];
   /** Whether some driver may hold more than one week. */
   readonly hasSeveral: boolean;
@@ -44,7 +46,7 @@ export const readManualVacations = async ({
       ...one,
       name: names.get(one.driverId) ?? '',
     })),
-    weeks: countSlots(weeks.toSorted(compareWeeks), manual, held),
+    weeks: countSlots(listOpenWeeks(weeks).toSorted(compareWeeks), manual, held),
     hasSeveral: items.some(({ vacationWeeks = 1 }) => vacationWeeks > 1),
   };
 };

@@ -4,10 +4,12 @@ import { award } from '~/domain/award/award';
 import { submission } from '~/domain/selection/metrics';
 import { getAwardInForce } from '~/domain/site/current-award';
 import type { Instant } from '~/domain/time/instant';
+import { listOpenWeeks } from '~/domain/vacation/closed-weeks';
 import { loadShownVacations } from './load-shown-vacations.server';
 
 export interface VacationDashboard {
   readonly submissions: ReturnType<typeof submission>;
+  /** Without closed weeks. */
   readonly weeks: { readonly count: number; readonly totalSlots: number };
   /**
    * How many drivers the published award gives a week; before the first publication, how many the current picks would, or
@@ -32,11 +34,12 @@ export const readVacationDashboard = async ({
   const eligible = input.drivers.filter((driver) => driver.isEligible);
   const submitted = eligible.filter(({ employeeId }) => saved.has(employeeId));
   const shown = record?.output ?? (seal ? null : award(input));
+  const open = listOpenWeeks(weeks);
   return {
     submissions: submission(submitted.length, eligible.length),
     weeks: {
-      count: weeks.length,
-      totalSlots: weeks.reduce((sum, { totalSlots }) => sum + totalSlots, 0),
+      count: open.length,
+      totalSlots: open.reduce((sum, { totalSlots }) => sum + totalSlots, 0),
     },
     assignedDrivers: shown && new Set(shown.vacations.map(({ driverId }) => driverId)).size,
   };

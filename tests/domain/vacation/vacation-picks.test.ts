@@ -52,3 +52,8 @@ test('shows a driver the number of free slots but not who took the others', () =
     isPast: false,
   });
 });
+
+test('drops and names picks of closed weeks', () => {
+  const closed = weeks.map((week) => ({ ...week, isClosed: week.weekId === 'P1' }));
+  expect(currentVacationPicks(stored, closed)).toEqual({ weekIds: [], vanished: ['W9', 'P1'] });
+});

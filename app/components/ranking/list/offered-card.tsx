@@ -87,7 +87,7 @@ export const OfferedCard = <Item, Column extends string, Filter>({
   setShown,
   toHref,
 }: OfferedCardProps<Item, Column, Filter>) => {
-  const { getId, noun, select } = catalogue;
+  const { getId, mayRank, noun, select } = catalogue;
   const { filter, sort, showAll } = query;
   const { isShown } = look;
   const found = useMemo(
@@ -124,11 +124,14 @@ export const OfferedCard = <Item, Column extends string, Filter>({
             ? copy.ranking[noun].found(found.length, offered.length)
             : copy.ranking[noun].count(offered.length)}
         </p>
-        {mayEdit && isNarrowed && <AddMatching ids={found.map(getId)} ranking={ranking} />}
+        {mayEdit && isNarrowed && (
+          <AddMatching ids={found.filter(mayRank).map(getId)} ranking={ranking} />
+        )}
       </div>
       <OfferedTable
         look={look}
         getId={getId}
+        mayRank={mayRank}
         sort={sort}
         showAll={showAll}
         mayEdit={mayEdit}

@@ -89,6 +89,7 @@ export interface OfferedLook<Item, Column extends string> {
 interface OfferedTableProps<Item, Column extends string> {
   readonly look: OfferedLook<Item, Column>;
   readonly getId: (item: Item) => string;
+  readonly mayRank: (item: Item) => boolean;
   /** The items to show, filtered and sorted. */
   readonly items: readonly Item[];
   /** Whether anything is offered, even if the filter hides all of it. */
@@ -139,17 +140,16 @@ interface OfferedRowProps<Item> {
   readonly item: Item;
   readonly rank: number | undefined;
   readonly cells: (item: Item) => ReactNode;
+  readonly mayRank: boolean;
   /** Undefined if the list is read-only. */
   readonly onEdit: ((edit: PickEdit) => void) | undefined;
 }
 
-const Row = <Item,>({ id, item, rank, cells, onEdit }: OfferedRowProps<Item>) => (
+const Row = <Item,>({ id, item, rank, cells, mayRank, onEdit }: OfferedRowProps<Item>) => (
   <tr className={rowLook}>
     {cells(item)}
     {onEdit && (
-      <td className={buttonLook}>
-        <AddButton id={id} rank={rank} onEdit={onEdit} />
-      </td>
+      <td className={buttonLook}>{mayRank && <AddButton id={id} rank={rank} onEdit={onEdit} />}</td>
     )}
   </tr>
 );
@@ -160,6 +160,7 @@ const OfferedRow = memo(Row) as typeof Row;
 export const OfferedTable = <Item, Column extends string>({
   look,
   getId,
+  mayRank,
   items,
   hasItems,
   picks,
@@ -199,6 +200,7 @@ export const OfferedTable = <Item, Column extends string>({
                 item={item}
                 rank={rank.get(id)}
                 cells={look.cells}
+                mayRank={mayRank(item)}
                 onEdit={mayEdit ? onEdit : undefined}
               />
             );

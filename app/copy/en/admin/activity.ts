@@ -160,6 +160,8 @@ const sentences: EventSentences = {
     `Added the ${counted(count, 'week')} of ${year} with ${counted(totalSlots, 'slot')} each`,
   'week-changed': ({ weekId, from, to }) =>
     `Changed vacation week ${weekId} from ${describeWeek(from)} to ${describeWeek(to)}`,
+  'weeks-closed': ({ isClosed, ...weeks }) =>
+    `${isClosed ? 'Closed' : 'Reopened'} ${counted(weeks.count, 'vacation week')}: ${formatIds(weeks)}`,
   'weeks-deleted': ({ assignments, ...weeks }) => {
     const released = assignments > 0 ? ` with ${counted(assignments, 'manual assignment')}` : '';
     return `Deleted ${counted(weeks.count, 'vacation week')}: ${formatIds(weeks)}${released}`;

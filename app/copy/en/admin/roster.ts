@@ -231,7 +231,13 @@ export const vacationWeeks = {
     startDate: { label: 'Start Date' },
     endDate: { label: 'End Date', pasteHint: 'YYYY-MM-DD' },
     totalSlots: { label: 'Total Slots' },
+    isClosed: {
+      label: 'Closed',
+      hint: 'Cannot be ranked or awarded, such as for holidays',
+      pasteHint: 'No if empty',
+    },
   } satisfies FieldTexts<WeekFields>,
+  closeForHolidays: 'Close for holidays',
   generateYear: 'Generate a Year',
   deletePastWeeks: (past: number) => `Delete past weeks (${past})`,
 

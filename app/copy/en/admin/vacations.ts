@@ -36,6 +36,31 @@ export const vacations = {
     `${driver} gets ${after} instead of ${before}.`,
   staysFree: (weekId: string) => `No other driver wants ${weekId} now, so it stays free.`,
   freeConfirm: (weekId: string) => `Free up ${weekId}`,
+  closeTitle: 'Close vacation weeks',
+  reopenTitle: 'Reopen vacation weeks',
+  closeIntro:
+    'A closed week cannot be ranked or awarded, such as before holidays. Choose days; the next step shows every week that has one of them.',
+  closeFrom: 'First day',
+  closeUntil: 'Last day',
+  closeWhat: 'What to do',
+  closeThem: 'Close the weeks',
+  reopenThem: 'Reopen the weeks',
+  showThem: 'Show the weeks',
+  noneToClose: 'No open week has one of these days.',
+  noneToReopen: 'No closed week has one of these days.',
+  weeksToChange: 'Weeks that change',
+  closeWeeks: (weeks: number) => `Close ${counted(weeks, 'week')}`,
+  reopenWeeks: (weeks: number) => `Reopen ${counted(weeks, 'week')}`,
+  closeText: (weeks: number): string =>
+    weeks === 1
+      ? 'This week can then no longer be ranked or awarded. Lists that have it go on without it.'
+      : `These ${weeks} weeks can then no longer be ranked or awarded. Lists that have them go on without them.`,
+  reopenText: (weeks: number): string =>
+    weeks === 1
+      ? 'This week can then be ranked and awarded again. Lists that still have it count with it.'
+      : `These ${weeks} weeks can then be ranked and awarded again. Lists that still have them count with them.`,
+  closedStay: (results: number, assignments: number): string =>
+    `${counted(results, 'published result')} and ${counted(assignments, 'manual assignment')} name these weeks. They stay as they are.`,
   generateTitle: 'Generate all weeks of a year',
   generateText:
     'Adds every week of the year, Monday to Sunday, except weeks that already exist. IDs continue from the existing ones.',
@@ -122,6 +147,7 @@ export const vacations = {
   noWeeksText: 'Add weeks one by one, generate a whole year, or paste a list.',
   noWeeksMatch: 'No week has this ID or date.',
   over: 'Over',
+  closedWeek: 'Closed',
   underWay: 'Under way',
   noneLeft: '0, full',
   manualCount: (usedSlots: number) => `${counted(usedSlots, 'manual assignment')}`,

@@ -32,6 +32,7 @@ export const vacationPreferences = {
     `${remainingSlots} of ${totalSlots} slots left`,
   started: 'Already started',
   full: 'Full',
+  closedWeek: 'Closed',
   searchWeeks: 'Search weeks',
   searchHint: 'Search weeks...',
   noMatchHint: 'Search for something else, such as a month or a week ID.',

@@ -30,6 +30,9 @@ export const vacations = {
   'week-gone.title': 'Week deleted',
   'week-gone': ({ weekId }: { weekId: string }) =>
     `Someone else deleted week ${weekId}. Nothing was saved.`,
+  'week-closed.title': 'Week closed',
+  'week-closed': ({ weekId }: { weekId: string }) =>
+    `Week ${weekId} is closed and cannot be assigned. Reopen it on Edit Vacation Weeks first.`,
   'no-weeks-left.title': 'Nothing to add',
   'no-weeks-left': ({ year }: { year: number }) => `All weeks of ${year} already exist.`,
   'too-many-to-delete.title': 'Too much at once',

@@ -51,6 +51,10 @@ export const vacationWeeks = {
   deletedOne: 'Vacation Week Deleted',
   deletedMany: 'Vacation Weeks Deleted',
   deletedText: (weekIds: number) => `Successfully removed ${counted(weekIds, 'vacation week')}.`,
+  closed: 'Vacation Weeks Closed',
+  closedText: (weeks: number) => `${counted(weeks, 'vacation week')} can no longer be ranked.`,
+  reopened: 'Vacation Weeks Reopened',
+  reopenedText: (weeks: number) => `${counted(weeks, 'vacation week')} can be ranked again.`,
   yearAddedText: (year: number, totalSlots: number) =>
     `All weeks of ${year} now exist. New weeks have ${counted(totalSlots, 'slot')}.`,
   yearAdded: 'Vacation Weeks Added',

@@ -168,6 +168,8 @@ const sentences: EventSentences = {
     `Agregó ${plural(count, 'semana', 'semanas')} de ${year} con ${plural(totalSlots, 'cupo', 'cupos')} cada una`,
   'week-changed': ({ weekId, from, to }) =>
     `Cambió la semana de vacaciones ${weekId}: antes ${describeWeek(from)}; ahora ${describeWeek(to)}`,
+  'weeks-closed': ({ isClosed, ...weeks }) =>
+    `${isClosed ? 'Cerró' : 'Volvió a abrir'} ${countRows('vacation week', weeks.count)}: ${formatIds(weeks)}`,
   'weeks-deleted': ({ assignments, ...weeks }) => {
     const released =
       assignments > 0

@@ -233,7 +233,13 @@ export const vacationWeeks: typeof en.vacationWeeks = {
     startDate: { label: 'Fecha de inicio' },
     endDate: { label: 'Fecha final', pasteHint: 'YYYY-MM-DD' },
     totalSlots: { label: 'Cupos' },
+    isClosed: {
+      label: 'Cerrada',
+      hint: 'No se puede pedir ni asignar, por ejemplo por feriados',
+      pasteHint: 'No si está vacío',
+    },
   },
+  closeForHolidays: 'Cerrar por feriados',
   generateYear: 'Generar un año',
   deletePastWeeks: (past) => `Eliminar semanas pasadas (${past})`,
 

@@ -31,6 +31,31 @@ export const vacations: typeof en = {
   getsInstead: (driver, after, before) => `${driver} obtiene ${after} en lugar de ${before}.`,
   staysFree: (weekId) => `Ningún otro conductor quiere ${weekId} ahora, así que queda libre.`,
   freeConfirm: (weekId) => `Liberar ${weekId}`,
+  closeTitle: 'Cerrar semanas de vacaciones',
+  reopenTitle: 'Abrir de nuevo semanas de vacaciones',
+  closeIntro:
+    'Una semana cerrada no se puede pedir ni asignar, por ejemplo antes de los feriados. Elija los días; el paso siguiente muestra cada semana que tiene alguno de ellos.',
+  closeFrom: 'Primer día',
+  closeUntil: 'Último día',
+  closeWhat: 'Qué hacer',
+  closeThem: 'Cerrar las semanas',
+  reopenThem: 'Abrir de nuevo las semanas',
+  showThem: 'Mostrar las semanas',
+  noneToClose: 'Ninguna semana abierta tiene alguno de estos días.',
+  noneToReopen: 'Ninguna semana cerrada tiene alguno de estos días.',
+  weeksToChange: 'Semanas que cambian',
+  closeWeeks: (weeks) => `Cerrar ${plural(weeks, 'semana', 'semanas')}`,
+  reopenWeeks: (weeks) => `Abrir de nuevo ${plural(weeks, 'semana', 'semanas')}`,
+  closeText: (weeks) =>
+    weeks === 1
+      ? 'Esta semana ya no se podrá pedir ni asignar. Las listas que la tienen siguen sin ella.'
+      : `Estas ${weeks} semanas ya no se podrán pedir ni asignar. Las listas que las tienen siguen sin ellas.`,
+  reopenText: (weeks) =>
+    weeks === 1
+      ? 'Esta semana se podrá pedir y asignar de nuevo. Las listas que aún la tienen vuelven a contarla.'
+      : `Estas ${weeks} semanas se podrán pedir y asignar de nuevo. Las listas que aún las tienen vuelven a contarlas.`,
+  closedStay: (results, assignments) =>
+    `${plural(results, 'resultado publicado', 'resultados publicados')} y ${plural(assignments, 'asignación manual', 'asignaciones manuales')} nombran estas semanas. Quedan como están.`,
   generateTitle: 'Generar todas las semanas de un año',
   generateText:
     'Agrega todas las semanas del año, de lunes a domingo, excepto las que ya existen. Los ID continúan después de los existentes.',
@@ -118,6 +143,7 @@ export const vacations: typeof en = {
   noWeeksText: 'Agregue semanas una por una, genere un año completo o pegue una lista.',
   noWeeksMatch: 'Ninguna semana tiene este ID o esta fecha.',
   over: 'Terminada',
+  closedWeek: 'Cerrada',
   underWay: 'En curso',
   noneLeft: '0, llena',
   manualCount: (usedSlots) => plural(usedSlots, 'asignación manual', 'asignaciones manuales'),

@@ -32,6 +32,7 @@ export const vacationPreferences: typeof en = {
   slotsLeft: (remainingSlots, totalSlots) => `quedan ${remainingSlots} de ${totalSlots} cupos`,
   started: 'Ya empezó',
   full: 'Llena',
+  closedWeek: 'Cerrada',
   searchWeeks: 'Buscar semanas',
   searchHint: 'Buscar semanas...',
   noMatchHint: 'Busque otra cosa, como un mes o el ID de una semana.',

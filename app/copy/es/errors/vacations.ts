@@ -31,6 +31,9 @@ export const vacations: typeof en.vacations = {
     `Una sede puede tener ${limit} semanas de vacaciones; con estas serían ${count}. No se guardó nada; elimine primero las semanas pasadas.`,
   'week-gone.title': 'Semana eliminada',
   'week-gone': ({ weekId }) => `Otra persona eliminó la semana ${weekId}. No se guardó nada.`,
+  'week-closed.title': 'Semana cerrada',
+  'week-closed': ({ weekId }) =>
+    `La semana ${weekId} está cerrada y no se puede asignar. Ábrala primero en Editar semanas de vacaciones.`,
   'no-weeks-left.title': 'No hay nada que agregar',
   'no-weeks-left': ({ year }) => `Ya existen todas las semanas de ${year}.`,
   'too-many-to-delete.title': 'Demasiado a la vez',

@@ -58,6 +58,12 @@ export const vacationWeeks: typeof en.vacationWeeks = {
     weekIds === 1
       ? 'Se eliminó 1 semana de vacaciones.'
       : `Se eliminaron ${weekIds} semanas de vacaciones.`,
+  closed: 'Semanas de vacaciones cerradas',
+  closedText: (weeks) =>
+    `${plural(weeks, 'semana de vacaciones ya no se puede pedir', 'semanas de vacaciones ya no se pueden pedir')}.`,
+  reopened: 'Semanas de vacaciones abiertas de nuevo',
+  reopenedText: (weeks) =>
+    `${plural(weeks, 'semana de vacaciones se puede pedir de nuevo', 'semanas de vacaciones se pueden pedir de nuevo')}.`,
   yearAddedText: (year, totalSlots) =>
     `Ya existen todas las semanas de ${year}. Las nuevas tienen ${plural(totalSlots, 'cupo', 'cupos')}.`,
   yearAdded: 'Semanas de vacaciones agregadas',

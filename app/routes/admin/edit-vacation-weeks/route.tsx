@@ -13,6 +13,7 @@ import { UndoPreview } from '~/app/components/roster/undo-preview';
 import { titlePage } from '~/app/components/shell/product';
 import { LinkButton } from '~/app/components/ui/button';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
+import { CloseWeeksDialog, type AskedClosing } from '~/app/components/vacations/close-weeks-dialog';
 import { DeleteWeeksDialog } from '~/app/components/vacations/delete-weeks-dialog';
 import { GenerateDialog } from '~/app/components/vacations/generate-dialog';
 import { VacationPage } from '~/app/components/vacations/vacation-page';
@@ -34,6 +35,7 @@ import { toText } from '~/domain/roster/roster-text';
 import type { WeekSlots } from '~/domain/vacation/vacation-week';
 import { toWeekFields, weekFields } from '~/domain/vacation/week-fields';
 import { defaultSlots, isOver, nextWeekId } from '~/domain/vacation/week-list';
+import { readAskedClosing } from './asked-closing.server';
 import { actOnWeeks, weekForm, weekImport } from './week-forms.server';
 export const meta = titlePage(() => adminCopy.vacationWeeks.title);
 
@@ -71,6 +73,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     weekId: query.get('week'),
     today,
     siteName: site.name,
+    closing: await readAskedClosing({ deps, access }, weeks, query),
     undoOffer: await loadUndoOffer(weekTarget, { deps, access }),
   };
 });
@@ -78,7 +81,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
 /** The path of the page without its dialog. */
 const pathWithoutDialog = (url: string): string => {
   const query = new URL(url).searchParams;
-  for (const name of ['dialog', 'week', 'tab']) query.delete(name);
+  for (const name of ['dialog', 'week', 'tab', 'from', 'until', 'state']) query.delete(name);
   return `${weekImport.path}${query.size > 0 ? `?${query}` : ''}`;
 };
 
@@ -102,7 +105,15 @@ const getTabs = () => [
 ];
 
 /** The buttons that open dialogs. `past`: how many weeks are over. */
-const WeekActions = ({ query, past }: { query: Parameters<typeof tableHref>[0]; past: number }) => (
+const WeekActions = ({
+  query,
+  past,
+  hasWeeks,
+}: {
+  query: Parameters<typeof tableHref>[0];
+  past: number;
+  hasWeeks: boolean;
+}) => (
   <div className="flex flex-wrap gap-2">
     <LinkButton
       to={tableHref(query, { dialog: 'add' })}
@@ -119,6 +130,11 @@ const WeekActions = ({ query, past }: { query: Parameters<typeof tableHref>[0]; 
     >
       {adminCopy.vacationWeeks.generateYear}
     </LinkButton>
+    {hasWeeks && (
+      <LinkButton to={tableHref(query, { dialog: 'close' })} preventScrollReset icon="calendar-x-2">
+        {adminCopy.vacationWeeks.closeForHolidays}
+      </LinkButton>
+    )}
     {past > 0 && (
       <LinkButton
         to={tableHref(query, { dialog: 'delete-past' })}
@@ -172,7 +188,7 @@ export default function EditVacationWeeks() {
         ) : (
           <>
             <ErrorAlert error={hasDialog ? undefined : error} />
-            <WeekActions query={query} past={past} />
+            <WeekActions query={query} past={past} hasWeeks={weeks.length > 0} />
             <WeeksTable weeks={weeks} query={query} today={today} />
           </>
         )}
@@ -182,6 +198,7 @@ export default function EditVacationWeeks() {
         weekId={weekId}
         weeks={weeks}
         deletion={deletion}
+        closing={loaded.closing}
         today={today}
         error={error}
         closeTo={closeTo}
@@ -197,6 +214,7 @@ const WeekDialogs = ({
   weekId,
   weeks,
   deletion,
+  closing,
   today,
   error,
   refused,
@@ -206,6 +224,7 @@ const WeekDialogs = ({
   weekId: string | null;
   weeks: readonly WeekSlots[];
   deletion: Omit<ComponentProps<typeof DeleteWeeksDialog>, 'error' | 'closeTo'> | null;
+  closing: AskedClosing | null;
   /** Today's date at the site, as an ISO day. */
   today: string;
   error: ActionError | undefined;
@@ -239,6 +258,8 @@ const WeekDialogs = ({
     case 'delete':
     case 'delete-past':
       return deletion && <DeleteWeeksDialog {...deletion} error={error} closeTo={closeTo} />;
+    case 'close':
+      return closing && <CloseWeeksDialog asked={closing} error={error} closeTo={closeTo} />;
     case 'generate':
       return (
         <GenerateDialog year={Number(today.slice(0, 4)) + 1} error={error} closeTo={closeTo} />

@@ -10,6 +10,7 @@ import type { Deps } from '~/app/ports/deps';
 import type { AdminSession } from '~/app/ports/sessions';
 import {
   addVacationWeeks,
+  closeVacationWeeks,
   deleteVacationWeeks,
   editVacationWeek,
   generateVacationWeeks,
@@ -56,6 +57,11 @@ export const weekForm = z.discriminatedUnion('intent', [
     weekId: idList.refine((ids) => ids.length > 0),
     /** How many manual assignments the dialog said would also be deleted. */
     assignments: slots,
+  }),
+  z.object({
+    intent: z.literal('close-weeks'),
+    weekId: idList.refine((ids) => ids.length > 0),
+    state: z.enum(['closed', 'open']),
   }),
   z.object({
     intent: z.literal('generate'),
@@ -111,6 +117,15 @@ const acts: {
         : serverCopy.vacationWeeks.deletedMany,
       serverCopy.vacationWeeks.deletedText(weekIds.length),
     ),
+  'close-weeks': async (context, { weekId: weekIds, state }) => {
+    const isClosed = state === 'closed';
+    const { closed, reopened, closedText, reopenedText } = serverCopy.vacationWeeks;
+    return say(
+      await closeVacationWeeks(context, { weekIds, isClosed }),
+      isClosed ? closed : reopened,
+      (isClosed ? closedText : reopenedText)(weekIds.length),
+    );
+  },
   generate: async (context, form) => {
     const { year, totalSlots } = form;
     const text = serverCopy.vacationWeeks.yearAddedText(year, totalSlots);

@@ -9,6 +9,7 @@ import { LeaveLists } from '~/app/components/leave/leave-lists';
 import { PartOfWeek } from '~/app/components/leave/part-of-week';
 import { UndoDeletion } from '~/app/components/leave/undo-deletion';
 import { titlePage } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import { failureWith } from '~/app/platform/forms/form.server';
@@ -128,7 +129,14 @@ export default function LeavePage() {
     <AdminPage
       title={leave.title}
       description={leave.intro}
-      actions={count > 0 && <ExportLinks to={`${path}/export`} />}
+      actions={
+        <>
+          <LinkButton to="/admin/absence" icon="calendar-range">
+            {adminCopy.absence.title}
+          </LinkButton>
+          {count > 0 && <ExportLinks to={`${path}/export`} />}
+        </>
+      }
     >
       <ErrorAlert error={isAdding || editing ? undefined : error} />
       {deleted && <UndoDeletion deleted={deleted} />}

@@ -117,6 +117,12 @@ export default function VacationDashboard() {
               ? vacations.viewSealed
               : vacations.viewAssignments(page.assignedDrivers)}
           </LinkButton>
+          <LinkButton
+            to="/admin/absence"
+            icon={<Icon name="calendar-check" className="size-5 text-primary" />}
+          >
+            {adminCopy.absence.title}
+          </LinkButton>
           <LinkButton to="/" icon={<Icon name="smartphone" className="size-5 text-primary" />}>
             {vacations.toDriverView}
           </LinkButton>

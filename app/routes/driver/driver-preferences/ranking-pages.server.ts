@@ -51,7 +51,7 @@ export const completeView = <Item, Column extends string, Filter, Own extends Ow
   own: Own,
 ) => {
   const query = readRankingQuery(catalogue, new URL(request.url).searchParams, pageKey);
-  const offered = new Set(own.offered.map(catalogue.getId));
+  const offered = new Set(own.offered.filter(catalogue.mayRank).map(catalogue.getId));
   return {
     ...own,
     // Where no password is required, an ID alone opens the page, so it holds nothing else of the driver.
@@ -129,9 +129,9 @@ export const redirectIfEdited = <
   view: View,
 ): View => {
   const { query, list, pageKey, offered, earlier } = view;
-  const { select, rankAll, getId } = catalogue;
+  const { select, rankAll, getId, mayRank } = catalogue;
   const groups: AddedGroups = new Map([
-    ['matching', () => select(offered, query.filter, query.sort).map(getId)],
+    ['matching', () => select(offered, query.filter, query.sort).filter(mayRank).map(getId)],
     ['earlier', () => earlier?.ids ?? []],
     ...Object.entries(rankAll.orders).map(
       ([name, { sort }]) =>
