@@ -140,7 +140,7 @@ export const publishedRoutes: Record<string, Published> = {
   'admin.final-vacation-assignments_.record': forAdmin(
     ...each('/admin/final-vacation-assignments/record', 'version=1'),
   ),
-  'admin.absence': forAdmin({ path: '/admin/absence?year=2027', only: ['main li strong'] }),
+  'admin.absence': forAdmin({ path: '/admin/absence?year=2027', only: ['li strong'] }),
   'admin.unseen-results': forAdmin(
     ...leaveOut('how drivers are reached', each('/admin/unseen-results', 'of=vacations')),
   ),
