@@ -36,7 +36,7 @@ test('conflicts are counted, searched and shown with the driver who got the job 
   const row = (jobId: string) => page.getByRole('row', { name: new RegExp(`^${jobId}`) });
   await expect(row('J001')).toContainText('Airport');
   await expect(row('J001')).toContainText('5:30 AM, Mon-Fri');
-  await expect(row('J001').getByRole('cell').nth(4)).toHaveText('Maria Garcia');
+  await expect(row('J001').getByRole('cell').nth(4)).toHaveText('Maria Garcia (most senior of 2)');
   await expect(row('J002')).toContainText('Resolved');
   await expect(row('J002').getByRole('listitem')).toHaveText([
     'John Smith 1234567, seniority 1',
