@@ -43,7 +43,7 @@ test('conflicts are counted, searched and shown with the driver who got the job 
     'David Johnson 3456789, seniority 3',
     'Sarah Williams 4567890, seniority 4',
   ]);
-  await expect(row('J002').getByRole('cell').nth(4)).toHaveText('John Smith');
+  await expect(row('J002').getByRole('cell').nth(4)).toHaveText('John Smith (most senior of 3)');
 
   const search = page.getByRole('searchbox', { name: 'Search conflicts' });
   for (const [text, jobs] of [
