@@ -13,14 +13,14 @@ test.describe('an administrator', () => {
     page,
     site,
     language,
-    adminCopy: { pastWeeks, dashboard, assignments, disputes, vacations, common },
+    adminCopy: { pastWeeks, assignments, disputes, vacations, common },
   }) => {
     const write = (periodId: string) => writeIn(language, () => formatWeekOfYear(periodId));
     await openAsAdmin(page, site, '/admin/past-weeks');
     await expect(page.getByText(pastWeeks.noWeeks)).toBeVisible();
     await fourWeeks(site);
-    await openAsAdmin(page, site);
-    await page.getByRole('link', { name: dashboard.pastWeeksText }).click();
+    await openAsAdmin(page, site, '/admin/reports');
+    await page.getByRole('main').getByRole('link', { name: pastWeeks.title }).click();
     const row = page.getByRole('row', { name: write('2026-W49') });
     await expect(row).toContainText(pastWeeks.claimCounts(0, 1));
     await expect(row).toContainText(pastWeeks.version(2));

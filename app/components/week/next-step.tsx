@@ -16,8 +16,31 @@ import { WaitingPublication } from './waiting-publication';
 const assignments = '/admin/final-assignments';
 const provisional = `${assignments}?view=provisional`;
 
+/** The next step in words. */
+export const getStepText = (step: WeekStep): string => {
+  const { steps } = adminCopy.week;
+  switch (step.code) {
+    case 'first-steps':
+      return steps.firstSteps;
+    case 'close':
+      return steps.close;
+    case 'review':
+      return steps.review;
+    case 'answer-claims':
+      return steps.answerClaims(step.count);
+    case 'publish-grants':
+      return steps.publishGrants(step.count);
+    case 'publish-trades':
+      return steps.publishTrades(step.count);
+    case 'start-next':
+      return steps.startNext;
+  }
+};
+
+const nextPeriodPath = '/admin/dashboard?dialog=next-period';
+
 /** Where the next step is taken, and what its button says. */
-const getLink = (step: WeekStep): { to: string; label: string } => {
+export const getStepLink = (step: WeekStep): { to: string; label: string } => {
   const { dashboard, week } = adminCopy;
   switch (step.code) {
     case 'first-steps':
@@ -36,7 +59,7 @@ const getLink = (step: WeekStep): { to: string; label: string } => {
     case 'publish-trades':
       return { to: '/admin/trades', label: week.publishTrades(step.count) };
     case 'start-next':
-      return { to: '/admin/dashboard?dialog=next-period', label: dashboard.startNext };
+      return { to: nextPeriodPath, label: dashboard.startNext };
   }
 };
 
@@ -80,9 +103,14 @@ export const NextStep = ({
     return <WaitingPublication {...waiting} action={assignments} />;
   }
   if (isReview && (step.code === 'review' || step.code === 'publish-grants')) return null;
-  const { to, label } = getLink(step);
+  const { to, label } = getStepLink(step);
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-wrap items-center gap-2">
+      {step.code === 'answer-claims' && (
+        <LinkButton to={nextPeriodPath} preventScrollReset>
+          {adminCopy.dashboard.startNext}
+        </LinkButton>
+      )}
       <LinkButton
         to={to}
         preventScrollReset
@@ -90,7 +118,9 @@ export const NextStep = ({
       >
         {label}
       </LinkButton>
-      {'count' in step && <p className="text-sm text-muted">{adminCopy.week.blocks}</p>}
+      {'count' in step && step.code !== 'answer-claims' && (
+        <p className="text-sm text-muted">{adminCopy.week.blocks}</p>
+      )}
     </div>
   );
 };

@@ -17,6 +17,7 @@ import { FilteredClaims } from '~/app/components/disputes/filtered-claims';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
+import { LinkButton } from '~/app/components/ui/button';
 import { WeekStrip } from '~/app/components/week/week-strip';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -168,6 +169,11 @@ export default function DisputeResolution() {
     <AdminPage
       title={adminCopy.disputes.disputeTitle}
       description={adminCopy.disputes.awardHint}
+      actions={
+        <LinkButton to="/admin/trades" icon="arrow-left-right">
+          {adminCopy.trades.title}
+        </LinkButton>
+      }
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
     >
       <ErrorAlert error={isAsking ? undefined : error} />
