@@ -15,6 +15,8 @@ import { ConfirmAssignment, type AskedAssignment } from './confirm-assignment';
 import { RemoveAssignment } from './remove-assignment';
 import { DriverSuggestions } from './suggestions';
 
+export const manualId = 'manual-assignments';
+
 interface ManualAssignmentsProps {
   readonly manual: readonly (ManualAssignment & {
     readonly counts: boolean;
@@ -56,7 +58,11 @@ export const ManualAssignments = ({
 }: ManualAssignmentsProps) => {
   const clock = useClock();
   return (
-    <Card title={adminCopy.common.manualAssignments} description={adminCopy.assignments.manualHint}>
+    <Card
+      id={manualId}
+      title={adminCopy.common.manualAssignments}
+      description={adminCopy.assignments.manualHint}
+    >
       {asked ? <ConfirmAssignment asked={asked} /> : <ErrorAlert error={error} />}
       <PostForm
         preventScrollReset

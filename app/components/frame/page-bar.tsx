@@ -36,8 +36,10 @@ export interface PageBarProps {
   /** Missing on pages that have a title of their own. */
   readonly title?: ReactNode;
   readonly back?: { readonly to: string; readonly label: string } | undefined;
-  /** Stands in place of the state of the week. */
+  /** Stands in place of the word for the week's state. */
   readonly status?: ReactNode;
+  /** Whether the page is about another week, or none, so that the present one is not named. */
+  readonly isOfOtherWeek?: boolean;
   /** In small type, such as when the page's figures were true. */
   readonly note?: ReactNode;
   /** The primary action, then the menu of the others. */
@@ -45,9 +47,16 @@ export interface PageBarProps {
 }
 
 /** The one line at the top of an administrator's page: the way back, the title, the week's state, and the actions. */
-export const PageBar = ({ title, back, status, note, actions }: PageBarProps) => {
+export const PageBar = ({
+  title,
+  back,
+  status,
+  isOfOtherWeek = false,
+  note,
+  actions,
+}: PageBarProps) => {
   const frame = useAdminFrame();
-  const shownStatus = status ?? (frame && <WeekStatus frame={frame} />);
+  const shownStatus = frame && !isOfOtherWeek ? <WeekStatus frame={frame} chip={status} /> : status;
   return (
     <header
       data-page-bar

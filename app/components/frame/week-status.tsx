@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CompactCountdown } from '~/app/components/time/countdown';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
@@ -13,8 +13,11 @@ import { getWeekStates } from './week-states';
  */
 export const WeekStatus = ({
   frame: { periodId, state: loaded, endsAt, now },
+  chip,
 }: {
   frame: AdminFrame;
+  /** Stands in place of the state's word. */
+  chip?: ReactNode;
 }) => {
   const [endedAt, setEndedAt] = useState<string | null>(null);
   const hasEnded = endedAt !== null && endedAt === endsAt;
@@ -22,7 +25,7 @@ export const WeekStatus = ({
   const { tone, word } = getWeekStates()[state];
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-0.5 text-base-content">
-      <StatusChip tone={tone}>{word}</StatusChip>
+      {chip || <StatusChip tone={tone}>{word}</StatusChip>}
       {state !== 'not-opened' && (
         <span className="font-semibold">
           <span className="max-sm:hidden">{formatWeek(periodId)}</span>

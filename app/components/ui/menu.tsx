@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from '@remix-run/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { bottomSheet } from './bottom-sheet';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -30,13 +30,23 @@ export const MenuLink = ({ icon, isDanger = false, children, ...link }: EntryLoo
   </Link>
 );
 
-/** A button with three dots that opens a list of entries, also without JavaScript. On phones the list is a sheet. */
+/** An entry of a menu that submits its form. */
+export const MenuButton = ({ icon, children, ...button }: EntryLook & ComponentProps<'button'>) => (
+  <button {...button} className={entry}>
+    <EntryIcon icon={icon} />
+    {children}
+  </button>
+);
+
+/** A button, by default with three dots, that opens a list of entries, also without JavaScript. On phones the list is a sheet. */
 export const Menu = ({
   label,
+  icon = 'ellipsis',
   className,
   children,
 }: {
   label: string;
+  icon?: IconName;
   className?: string;
   children: ReactNode;
 }) => {
@@ -51,7 +61,7 @@ export const Menu = ({
         aria-label={label}
         title={label}
       >
-        <Icon name="ellipsis" className="size-5" />
+        <Icon name={icon} className="size-5" />
       </summary>
       {/* A chosen entry closes the menu; Escape and a click elsewhere do so too. */}
       <div

@@ -86,15 +86,22 @@ const Closing = ({
   );
 };
 
+/** Leads to where the next step is taken. */
+export const NextStepLink = ({ step }: { step: WeekStep }) => {
+  const { to, label } = getStepLink(step);
+  return (
+    <LinkButton
+      to={to}
+      preventScrollReset
+      variant={step.code === 'close' ? 'secondary' : 'primary'}
+    >
+      {label}
+    </LinkButton>
+  );
+};
+
 /** The one thing to do next in this week. Loads the page's data again when that changes by itself. */
-export const NextStep = ({
-  week,
-  isReview = false,
-}: {
-  week: WeekView;
-  /** Whether the page shows the award that would be published, with its own button for that. */
-  isReview?: boolean;
-}) => {
+export const NextStep = ({ week }: { week: WeekView }) => {
   const { step, closingAt, publishingAt, isReady, changesAt, nextVersion: version, now } = week;
   useRevalidateAt(changesAt, now);
   if (closingAt) return <Closing closingAt={closingAt} now={now} />;
@@ -102,8 +109,6 @@ export const NextStep = ({
     const waiting = { version, startsAt: publishingAt, isReady, now };
     return <WaitingPublication {...waiting} action={assignments} />;
   }
-  if (isReview && (step.code === 'review' || step.code === 'publish-grants')) return null;
-  const { to, label } = getStepLink(step);
   return (
     <div className="flex flex-wrap items-center gap-2">
       {step.code === 'answer-claims' && (
@@ -111,13 +116,7 @@ export const NextStep = ({
           {adminCopy.dashboard.startNext}
         </LinkButton>
       )}
-      <LinkButton
-        to={to}
-        preventScrollReset
-        variant={step.code === 'close' ? 'secondary' : 'primary'}
-      >
-        {label}
-      </LinkButton>
+      <NextStepLink step={step} />
       {'count' in step && step.code !== 'answer-claims' && (
         <p className="text-sm text-muted">{adminCopy.week.blocks}</p>
       )}

@@ -48,14 +48,7 @@ export const WeekStages = ({ stage: present }: Pick<WeekView, 'stage'>) => {
 };
 
 /** The week in steps with the one thing to do next, for pages other than the dashboard. */
-export const WeekStrip = ({
-  week,
-  isReview = false,
-}: {
-  week: WeekView;
-  /** Whether the page shows the award that would be published. */
-  isReview?: boolean;
-}) => {
+export const WeekStrip = ({ week }: { week: WeekView }) => {
   const isWaiting = week.publishingAt !== null || week.closingAt !== null;
   return (
     <Card>
@@ -69,7 +62,7 @@ export const WeekStrip = ({
         <div className={classNames('min-w-0', !isWaiting && 'xl:flex-1')}>
           <WeekStages stage={week.stage} />
         </div>
-        <NextStep week={week} isReview={isReview} />
+        <NextStep week={week} />
       </div>
     </Card>
   );
