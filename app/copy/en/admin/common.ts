@@ -47,6 +47,7 @@ export const common = {
   twoStepSignIn: 'Two-step sign-in',
   submittedAt: 'Submitted',
   dates: 'Dates',
+  allRows: (values: readonly string[]) => `All rows: ${values.join(', ')}`,
   systemSettings: 'System Settings',
   driversFound: (found: number, all: number) => `${found} of ${counted(all, 'driver')}`,
 };

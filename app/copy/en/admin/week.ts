@@ -169,8 +169,6 @@ export const live = {
     seniority: 'Seniority',
     employeeId: 'Employee ID',
     name: 'Name',
-    site: 'Site',
-    company: 'Company',
     picks: 'Picks',
     firstPicks: 'First picks',
     saved: 'Saved',

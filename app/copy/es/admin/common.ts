@@ -49,6 +49,7 @@ export const common: typeof en.common = {
   twoStepSignIn: 'Inicio de sesión en dos pasos',
   submittedAt: 'Enviado',
   dates: 'Fechas',
+  allRows: (values) => `Todas las filas: ${values.join(', ')}`,
   systemSettings: 'Configuración del sistema',
   driversFound: (found, all) => `${found} de ${plural(all, 'conductor', 'conductores')}`,
 };

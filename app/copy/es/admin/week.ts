@@ -172,8 +172,6 @@ export const live: typeof en.live = {
     seniority: 'Antigüedad',
     employeeId: 'ID de empleado',
     name: 'Nombre',
-    site: 'Sede',
-    company: 'Empresa',
     picks: 'Pref.',
     firstPicks: 'Primeras preferencias',
     saved: 'Guardado',
