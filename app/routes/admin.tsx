@@ -1,6 +1,7 @@
 import { useMatches } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { Administration } from '~/app/components/frame/administration';
+import { PageBar } from '~/app/components/frame/page-bar';
 import { hasHandle, PageOutlet } from '~/app/components/shell/page-outlet';
 import { RouteProblem } from '~/app/components/shell/route-problem';
 
@@ -14,7 +15,7 @@ const Frame = ({ children }: { children: ReactNode }) =>
 export default function Admin() {
   return (
     <Frame>
-      <PageOutlet />
+      <PageOutlet bar={<PageBar />} />
     </Frame>
   );
 }
@@ -22,6 +23,7 @@ export default function Admin() {
 /** Keeps the menu in sight if a page fails. */
 export const ErrorBoundary = () => (
   <Frame>
+    <PageBar />
     <RouteProblem />
   </Frame>
 );

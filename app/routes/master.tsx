@@ -21,12 +21,8 @@ export default function MasterPanel() {
     <AdminPage
       back={null}
       title={adminCopy.master.panelTitle}
-      eyebrow={
-        <StatusChip
-          tone="info"
-          className="mb-1"
-          icon={<Icon name="shield-check" className="size-4" />}
-        >
+      status={
+        <StatusChip tone="info" icon={<Icon name="shield-check" className="size-4" />}>
           {adminCopy.master.masterAdministrator}
         </StatusChip>
       }

@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 // The menu's texts come from here.
 import '~/app/copy/server-copy.server';
-import { getPageGroups } from '~/app/components/frame/admin-pages';
+import { getPages } from '~/app/components/frame/admin-pages';
 import { root } from '~/infra/local/build';
 import { countProcessorMs, findLongestWaitMs, makeLongFile, raiseLimit } from './import-file';
 import { load, serveSite, type Loaded } from './served-site';
@@ -49,9 +49,7 @@ const driverPages = [
   '/driver-vacation',
 ];
 const pages = [
-  ...getPageGroups('site-admin')
-    .flatMap((group) => group.pages)
-    .map(({ to }) => [to, 'admin'] as const),
+  ...getPages('site-admin').map(({ to }) => [to, 'admin'] as const),
   ['/admin/final-assignments?view=provisional', 'admin'] as const,
   ['/admin/edit-drivers?tab=plain', 'admin'] as const,
   ...driverPages.map((path) => [path, 'driver'] as const),

@@ -21,22 +21,44 @@ test('every page shows the site, its week, the menu and who is signed in', async
 }) => {
   await openAsAdmin(page, site);
   const { site: stored } = await site.platform.deps.stores.sites.read(scope);
-  const header = page.getByRole('banner');
+  const header = page.locator('[data-page-bar]');
   const menu = page.getByRole('navigation', { name: adminCopy.frame.administration });
-  for (const [label, path] of [
+  for (const [label, path, fold] of [
     [adminCopy.dashboard.editDrivers, '/admin/edit-drivers'],
-    [adminCopy.whatIf.title, '/admin/what-if'],
-    [adminCopy.common.systemSettings, '/admin/system-settings'],
+    [adminCopy.weeksAhead.title, '/admin/weeks-ahead'],
+    [adminCopy.common.systemSettings, '/admin/system-settings', adminCopy.frame.siteSettings],
   ] as const) {
+    if (fold) await menu.getByText(fold, { exact: true }).click();
     await menu.getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(menu.locator('[aria-current=page]')).toHaveText(label);
-    await expect(header).toContainText(stored!.name);
+    await expect(page.getByRole('complementary')).toContainText(stored!.name);
     await expect(header).toContainText(adminCopy.dashboard.open);
     await expect(header.getByRole('timer')).toBeVisible();
   }
   const account = page.getByText(copy.shell.signedInAs.replace('{name}', 'admin'));
   await expect(account.filter({ visible: true })).toBeVisible();
+});
+
+test('the menu has what is used every week, and folds the rest until it is open', async ({
+  page,
+  site,
+  adminCopy,
+}) => {
+  const { frame, trades, disputes } = adminCopy;
+  await openAsAdmin(page, site);
+  const menu = page.getByRole('navigation', { name: frame.administration });
+  const links = menu.getByRole('link');
+  await expect(links).toHaveCount(12);
+  await menu.getByText(frame.company, { exact: true }).click();
+  await links.filter({ hasText: adminCopy.people.title }).click();
+  await expect(menu.locator('[aria-current=page]')).toHaveText(adminCopy.people.title);
+  await menu.getByRole('link', { name: adminCopy.dashboard.editJobs }).click();
+  await expect(links).toHaveCount(12);
+  // A page that is reached from another one has that one marked.
+  await page.goto('/admin/trades');
+  await expect(page.getByRole('heading', { name: trades.title, level: 1 })).toBeVisible();
+  await expect(menu.locator('[aria-current=true]')).toHaveText(disputes.disputeTitle);
 });
 
 test('the menu of the master panel leads back to the site', async ({ page, site, adminCopy }) => {
@@ -70,7 +92,7 @@ test('the state changes at the cutoff on every page, and a code that is shown on
   const issued = await code.textContent();
   const jobs = await context.newPage();
   await jobs.goto('/admin/edit-jobs');
-  const header = jobs.getByRole('banner');
+  const header = jobs.locator('[data-page-bar]');
   await expect(header.getByText(adminCopy.dashboard.open, { exact: true })).toBeVisible();
   await passTo(page, site, instant);
   await expect(header.getByText(adminCopy.dashboard.closed, { exact: true })).toBeVisible();

@@ -21,10 +21,9 @@ test('a program gets a token, uses it, and loses it', async ({
 }) => {
   const { apiAccess } = adminCopy;
   await enter(page, site, 'admin', { tenant: acme });
-  await page
-    .getByRole('navigation', { name: adminCopy.frame.administration })
-    .getByRole('link', { name: apiAccess.title, exact: true })
-    .click();
+  const menu = page.getByRole('navigation', { name: adminCopy.frame.administration });
+  await menu.getByText(adminCopy.frame.company, { exact: true }).click();
+  await menu.getByRole('link', { name: apiAccess.title, exact: true }).click();
   await expect(page.getByText(apiAccess.none)).toBeVisible();
   await page.getByRole('link', { name: apiAccess.create }).click();
   const dialog = page.getByRole('dialog', { name: apiAccess.create });

@@ -9,6 +9,7 @@ import {
   openAsAdmin,
   test,
   openAsDriver,
+  openMenu,
 } from './support/site';
 import { toPattern } from './support/to-pattern';
 
@@ -52,18 +53,21 @@ test('the job of a week stays visible during the selection for the next one', as
   const weekTitle = adminCopy.assignments.postingTitle(
     writeIn(language, () => formatWeekDays('2026-W49')),
   );
+  await openMenu(page);
   await page.getByRole('link', { name: weekTitle }).click();
   await expect(page.getByRole('heading', { name: weekTitle })).toBeVisible();
   await expect(page.getByRole('row', { name: /1234567.*J002/ })).toBeVisible();
   await expectAccessibleInEveryLook(page);
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: adminCopy.common.exportCsv }).click(),
+    openMenu(page).then(() => page.getByRole('link', { name: adminCopy.common.exportCsv }).click()),
   ]);
   expect(csv.suggestedFilename()).toBe('final_assignments.csv');
   const [record] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: adminCopy.assignments.awardRecord }).click(),
+    openMenu(page).then(() =>
+      page.getByRole('link', { name: adminCopy.assignments.awardRecord }).click(),
+    ),
   ]);
   expect(record.suggestedFilename()).toBe('award-2026-W49-v1.json');
   const paper = await page.request.get('/admin/reports/assignments?period=2026-W49');

@@ -50,7 +50,7 @@ test('the dashboard shows the state of the period, who is missing, and what happ
     'href',
     '/admin/reports/drivers-without-picks',
   );
-  await progress.locator('summary', { hasText: 'First saves by day' }).click();
+  await progress.locator('summary', { hasText: 'Saves over time' }).click();
   await expect(progress.getByRole('row', { name: 'Sat, Nov 21 1 1' })).toBeVisible();
 });
 

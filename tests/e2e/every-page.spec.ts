@@ -1,4 +1,4 @@
-import { getPageGroups } from '~/app/components/frame/admin-pages';
+import { getPages } from '~/app/components/frame/admin-pages';
 import { inDepot } from './support/demo-depot';
 import { fillDepot } from './support/depot';
 import { expect, expectAccessibleInEveryLook, openAsAdmin, test } from './support/site';
@@ -29,7 +29,7 @@ test('pages of a site that has published nothing fit in Spanish', async ({ page,
 inDepot('every page of the menu fits in Spanish @release', async ({ page, site }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await openAsAdmin(page, site);
-  const menu = getPageGroups('master').flatMap((group) => group.pages.map(({ to }) => to));
+  const menu = getPages('master').map(({ to }) => to);
   for (const path of [...menu, ...tabs, '/admin/unseen-results']) {
     await page.goto(path);
     await expect(page).toHaveURL(path);

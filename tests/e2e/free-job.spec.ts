@@ -8,6 +8,7 @@ import {
   openAsDriver,
   scope,
   test,
+  openMenu,
 } from './support/site';
 
 const [john, sarah] = ['1234567', '2345678'];
@@ -32,7 +33,8 @@ test('a sick call reaches the next driver of the list in four clicks @core', asy
   await openAsAdmin(page, site, path);
 
   await test.step('the page shows who gets what, before anything is done', async () => {
-    await page.getByRole('main').getByRole('link', { name: freeJob.title }).click();
+    await openMenu(page);
+    await page.getByRole('link', { name: freeJob.title }).click();
     await expectAccessibleInEveryLook(page);
     await page.getByLabel('Driver', { exact: true }).fill(john);
     await page.getByRole('button', { name: freeJob.show }).click();

@@ -8,6 +8,7 @@ import {
   openAsDriver,
   scope,
   test,
+  openMenu,
 } from './support/site';
 
 test('an administrator states end and paid hours of a job, which drivers and payroll get', async ({
@@ -69,12 +70,15 @@ test('an administrator states end and paid hours of a job, which drivers and pay
     // The session has ended meanwhile.
     await openAsAdmin(page, site, '/admin/final-assignments');
     const downloading = page.waitForEvent('download');
+    await openMenu(page);
     await page.getByRole('link', { name: adminCopy.assignments.payrollCsv }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file).toContain(',1234567,John Smith,J002,Mon-Fri,06:00,14:30,8.25,1');
+    await openMenu(page);
     await expect(
       page.getByRole('link', { name: adminCopy.assignments.payrollExcel }),
     ).toBeVisible();
+    await page.keyboard.press('Escape');
     await expectAccessibleInEveryLook(page);
   });
 });

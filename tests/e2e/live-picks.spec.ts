@@ -19,12 +19,11 @@ test('saved picks appear without a reload @core', async ({ page, site }) => {
   await seedSample(site.platform);
   await storePicks(site, '2345678', ['J003'], '2026-W01');
   await openAsAdmin(page, site);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Live Picks Snapshot/ })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Live Picks Snapshot' }).click();
   await expect(page.getByRole('heading', { name: 'Live Picks Snapshot' })).toBeVisible();
-  await expect(page.getByText('0 of 5 eligible drivers submitted')).toBeVisible();
+  await expect(
+    page.getByText('0 of 5 eligible drivers submitted · All rows: Main Site'),
+  ).toBeVisible();
   await expect(getRow(page, 'Maria Garcia')).toContainText('Carried over');
   await expect(getRow(page, 'John Smith')).toContainText('No picks');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -54,8 +53,12 @@ test('saved picks appear without a reload @core', async ({ page, site }) => {
   await search.fill('nobody');
   await expect(page.getByText('No drivers match "nobody".')).toBeVisible();
   await search.fill('');
+  await page.getByRole('link', { name: 'Picks', exact: true }).click();
+  await page.getByRole('link', { name: 'Picks', exact: true }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('John Smith');
   await page.getByRole('link', { name: 'Refresh' }).click();
   await expect(page.getByRole('row')).toHaveCount(6);
+  await expect(page).toHaveURL(/sort=picks%3Adesc/);
 });
 
 test('a hidden tab does not poll and catches up when it is shown', async ({ page, site }) => {
@@ -126,7 +129,7 @@ test('the table fits a window of 1440 px, and on phones names stay in sight', as
   await expect(table.getByText('Submitted').first()).not.toBeInViewport();
   await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
   await expect(table.getByText('Submitted').first()).toBeInViewport({ ratio: 1 });
-  await expect(table.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+  await expect(table.getByRole('cell').getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await expect(table.getByRole('columnheader', { name: 'Name' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page);
 });

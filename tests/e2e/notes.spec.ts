@@ -26,7 +26,8 @@ test('an administrator writes a note, previews, sends and withdraws it @core', a
 }) => {
   await leaveAddresses(site.platform.deps, scope, [john]);
   await openAsAdmin(page, site);
-  await page.getByRole('navigation').getByRole('link', { name: 'Notes', exact: true }).click();
+  await page.getByLabel('More actions').click();
+  await page.getByRole('link', { name: 'Notes', exact: true }).click();
   await expect(page.getByLabel('Shown until the end of')).toHaveValue('2026-12-06');
   await expect(page.getByText('Drivers see no note now')).toBeVisible();
   await expectAccessible(page);
@@ -91,7 +92,7 @@ test('an administrator reminds the drivers without a list from the dashboard', a
   await rankJobsOn(site, '2345678', ['J002']);
   await leaveAddresses(site.platform.deps, scope, [john, '2345678']);
   await openAsAdmin(page, site);
-  const card = page.getByRole('region', { name: 'Submissions over the period' });
+  const card = page.getByRole('region', { name: 'Next step: remind 4 drivers without a list' });
   await card.getByRole('link', { name: 'Remind the 4…' }).click();
   const main = page.getByRole('main');
   await expect(main).toContainText('1 of 4 drivers can be reached by email or notification.');
@@ -116,7 +117,9 @@ test('an administrator reminds the drivers without a list from the dashboard', a
     page.getByText('4 drivers without a list, 3 of them not reached by messages.'),
   ).toBeVisible();
   await page.goto('/admin/dashboard');
-  await expect(card).toContainText('Last reminded');
+  await expect(page.getByRole('region', { name: /^Next step: wait/ })).toContainText(
+    'Last reminded',
+  );
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await page.goto('/admin/activity-log');

@@ -4,7 +4,14 @@ import { writeIn } from '~/app/copy/server-copy.server';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { fourWeeks, twoVacationVersions } from '~/tests/support/past-weeks';
 import { openMore } from './support/driver-page';
-import { expect, expectAccessible, openAsAdmin, openAsDriver, test } from './support/site';
+import {
+  expect,
+  expectAccessible,
+  openAsAdmin,
+  openAsDriver,
+  test,
+  openMenu,
+} from './support/site';
 
 test.describe('an administrator', () => {
   test.use({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
@@ -13,14 +20,14 @@ test.describe('an administrator', () => {
     page,
     site,
     language,
-    adminCopy: { pastWeeks, dashboard, assignments, disputes, vacations, common },
+    adminCopy: { pastWeeks, assignments, disputes, vacations, common },
   }) => {
     const write = (periodId: string) => writeIn(language, () => formatWeekOfYear(periodId));
     await openAsAdmin(page, site, '/admin/past-weeks');
     await expect(page.getByText(pastWeeks.noWeeks)).toBeVisible();
     await fourWeeks(site);
-    await openAsAdmin(page, site);
-    await page.getByRole('link', { name: dashboard.pastWeeksText }).click();
+    await openAsAdmin(page, site, '/admin/reports');
+    await page.getByRole('main').getByRole('link', { name: pastWeeks.title }).click();
     const row = page.getByRole('row', { name: write('2026-W49') });
     await expect(row).toContainText(pastWeeks.claimCounts(0, 1));
     await expect(row).toContainText(pastWeeks.version(2));
@@ -37,7 +44,7 @@ test.describe('an administrator', () => {
     await expectAccessible(page);
     const [record] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: assignments.awardRecord }).click(),
+      openMenu(page).then(() => page.getByRole('link', { name: assignments.awardRecord }).click()),
     ]);
     expect(record.suggestedFilename()).toBe('award-2026-W49-v2.json');
     const report = '/admin/reports/assignments?period=2026-W49&version=1&ids=1';
@@ -70,7 +77,7 @@ test.describe('an administrator', () => {
     await page.goBack();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: common.exportExcel }).click(),
+      openMenu(page).then(() => page.getByRole('link', { name: common.exportExcel }).click()),
     ]);
     expect(file.suggestedFilename()).toBe('final_vacation_assignments.xlsx');
     const held = (await readSheet(await file.path())).filter(([, , , weekId]) => weekId === 'W002');

@@ -16,6 +16,7 @@ import {
   openAsAdmin,
   test,
   confirmImport,
+  openMenu,
 } from './support/site';
 
 const toId = (rank: number) => String(3_000_000 + rank);
@@ -40,10 +41,7 @@ test('vacations, from the weeks to the posting @core', async ({ page, site }) =>
 
   await test.step('the dialog reports missing, duplicate and invalid weeks', async () => {
     await page.goto('/admin/dashboard');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Vacation Selection/ })
-      .click();
+    await page.getByRole('link', { name: 'Vacation Selection' }).click();
     await page.getByRole('link', { name: 'Manage Vacation Weeks' }).click();
     await expect(page.getByText('No vacation weeks found')).toBeVisible();
     await page.getByRole('link', { name: 'Add Week' }).click();
@@ -232,6 +230,7 @@ test('vacations, from the weeks to the posting @core', async ({ page, site }) =>
       page.getByText(/changed result has seniority number 1 \(place 1 in the order\)/),
     ).toBeVisible();
     const downloading = page.waitForEvent('download');
+    await openMenu(page);
     await page.getByRole('link', { name: 'Award record' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('award-vacation-v2.json');

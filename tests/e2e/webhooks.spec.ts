@@ -54,10 +54,9 @@ test('a program is told of an award, and then no longer', async ({
 }) => {
   const { webhooks } = adminCopy;
   await enter(page, site, 'admin', { tenant: acme });
-  await page
-    .getByRole('navigation', { name: adminCopy.frame.administration })
-    .getByRole('link', { name: webhooks.title, exact: true })
-    .click();
+  const menu = page.getByRole('navigation', { name: adminCopy.frame.administration });
+  await menu.getByText(adminCopy.frame.company, { exact: true }).click();
+  await menu.getByRole('link', { name: webhooks.title, exact: true }).click();
   await expect(page.getByText(webhooks.none)).toBeVisible();
   await page.getByRole('link', { name: webhooks.add }).click();
   const dialog = page.getByRole('dialog', { name: webhooks.add });

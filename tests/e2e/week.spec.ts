@@ -12,6 +12,7 @@ import {
   signInAsAdmin,
   test,
   confirmImport,
+  openMenu,
 } from './support/site';
 
 const toId = (rank: number) => String(3_000_000 + rank);
@@ -265,6 +266,7 @@ test('a week, from the paste to every driver’s award @core', async ({
     await expectToast(page, 'Please log in to access the admin dashboard');
     await signInAsAdmin(page);
     await page.goto('/admin/final-assignments');
+    await openMenu(page);
     await page.getByRole('button', { name: 'Create Provisional' }).click();
     await expectToast(page, 'Provisional assignments created');
     await page.getByLabel('Driver', { exact: true }).fill(toId(36));
@@ -291,6 +293,7 @@ test('a week, from the paste to every driver’s award @core', async ({
 
   const downloaded = async (link: string) => {
     const download = page.waitForEvent('download');
+    await openMenu(page);
     await page.getByRole('link', { name: link }).click();
     return readFileSync(await (await download).path(), 'utf8');
   };

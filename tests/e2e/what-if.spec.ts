@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { rankJobsOn } from './support/ranks';
-import { expect, expectAccessible, openAsAdmin, scope, test } from './support/site';
+import { expect, expectAccessible, openAsAdmin, scope, test, openMenu } from './support/site';
 
 test.beforeEach(async ({ site, page }) => {
   await seedSample(site.platform);
@@ -33,6 +33,7 @@ test('a dispatcher tries changes and sees the exact difference; nothing is store
   const { stores } = site.platform.deps;
   const before = await stores.jobs.list(scope);
   await openAsAdmin(page, site, '/admin/final-assignments');
+  await openMenu(page);
   await page.getByRole('link', { name: 'What if…' }).click();
   await expect(page.getByText('No change yet')).toBeVisible();
   await expect(page.getByText('As of 7:0')).toBeVisible();

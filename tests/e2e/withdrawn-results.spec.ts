@@ -8,6 +8,7 @@ import {
   openAsAdmin,
   openAsDriver,
   test,
+  openMenu,
 } from './support/site';
 
 const john = '1234567';
@@ -32,6 +33,7 @@ test('an administrator withdraws a publication, and drivers read why @core', asy
   const { results } = adminCopy;
   await page.setViewportSize(wide);
   await openAsAdmin(page, site, '/admin/final-assignments');
+  await openMenu(page);
   await page.getByRole('link', { name: results.withdraw, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(results.withdrawJobs);

@@ -182,7 +182,7 @@ test('answers an open claim, then accepts saves in a new period and a new portal
   const [{ id: claimId } = { id: '' }] = await stores().claims.list(scope, periodId);
   const answer = { intent: 'deny', claimId, reason: 'Seniority decides' };
   await send(admin, '/admin/dispute-resolution', answer);
-  await send(admin, '/admin/dashboard', { intent: 'start-next-period' });
+  await send(admin, '/admin/dashboard', { intent: 'start-next-period', endsClaims: '1' });
   await send(client, '/driver-preferences', { intent: 'save', pick: ['J005', 'J002'] });
   expect(await stores().picks.get(scope, david)).toMatchObject({ jobIds: ['J005', 'J002'] });
   expect(await stores().picks.history(scope, david, 10)).toHaveLength(2);

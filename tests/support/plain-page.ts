@@ -62,12 +62,12 @@ const neverShown = /^(head|script|style|template|datalist)$/;
 const blocks =
   /^(address|article|aside|blockquote|br|button|caption|d[dlt]|details|dialog|div|fieldset|figure|footer|form|h\d|header|hr|label|legend|li|main|nav|ol|option|p|section|select|summary|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 const hiddenByWidth = {
-  wide: /(^|\s)(sm|md|lg):hidden(\s|$)/,
+  wide: /(^|\s)(sm|md|lg|xl):hidden(\s|$)/,
   narrow: /(^|\s)max-(sm|md|lg):hidden(\s|$)/,
 };
 /** At which widths a class shows what is hidden otherwise. `group-has-…` depends on a box that is checked. */
 const shownByWidth = {
-  wide: /(^|\s)((sm|md|lg)|group-has-\S+):(flex|block|grid|inline|inline-flex|inline-block)(\s|$)/,
+  wide: /(^|\s)((sm|md|lg|xl)|group-has-\S+):(flex|block|grid|inline|inline-flex|inline-block)(\s|$)/,
   narrow:
     /(^|\s)(max-(sm|md|lg)|group-has-\S+):(flex|block|grid|inline|inline-flex|inline-block)(\s|$)/,
 };

@@ -3,6 +3,7 @@ import { SearchBox } from '~/app/components/forms/search-box';
 import { Select } from '~/app/components/forms/select';
 import { TextInput } from '~/app/components/forms/text-input';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
 import { actions } from '~/domain/activity/actions';
 
@@ -32,20 +33,12 @@ const getKinds = () => [
   ...actions.map((action) => ({ value: action, label: adminCopy.activity.actionNames[action] })),
 ];
 
-/** The search of the activity log. It is a plain GET form, so that the results have a URL. */
-export const ActivityFilter = ({ query }: ActivityFilterProps) => (
-  <Form
-    method="get"
-    role="search"
-    aria-label={adminCopy.activity.caption}
-    className="grid grid-cols-2 items-end gap-3 rounded-box border border-base-300 bg-base-100 p-4 lg:grid-cols-[2fr_1fr_1fr_1fr_1fr_auto]"
-  >
-    <SearchBox
-      label={adminCopy.activity.searchActivity}
-      placeholder={adminCopy.activity.searchHint}
-      defaultValue={query.text ?? ''}
-      className="col-span-2 lg:col-span-1"
-    />
+const isNarrowed = ({ action, role, from, to }: ActivityFilterProps['query']): boolean =>
+  [action, role, from, to].some(Boolean);
+
+/** By whom, what and when. */
+const Narrowing = ({ query }: ActivityFilterProps) => (
+  <div className="grid grid-cols-2 items-end gap-3 pt-2 lg:grid-cols-4">
     <Select
       label={adminCopy.activity.who}
       name="role"
@@ -65,11 +58,38 @@ export const ActivityFilter = ({ query }: ActivityFilterProps) => (
       defaultValue={query.from ?? ''}
     />
     <TextInput label={adminCopy.activity.to} name="to" type="date" defaultValue={query.to ?? ''} />
-    <div className="col-span-2 flex gap-2 lg:col-span-1">
-      <Button variant="primary">{adminCopy.common.search}</Button>
+  </div>
+);
+
+/**
+ * The search of the activity log, with a filter that unfolds. It is a plain GET form, so that the results have a
+ * URL.
+ */
+export const ActivityFilter = ({ query }: ActivityFilterProps) => (
+  <Form
+    method="get"
+    role="search"
+    aria-label={adminCopy.activity.caption}
+    className="flex flex-wrap items-start gap-2"
+  >
+    <SearchBox
+      label={adminCopy.activity.searchActivity}
+      placeholder={adminCopy.activity.searchHint}
+      defaultValue={query.text ?? ''}
+      className="min-w-0 flex-1 sm:max-w-80"
+    />
+    <Button variant="primary">{adminCopy.common.search}</Button>
+    {(isNarrowed(query) || query.text) && (
       <LinkButton to="?" variant="ghost">
         {adminCopy.activity.reset}
       </LinkButton>
-    </div>
+    )}
+    <details open={isNarrowed(query)} className="open:w-full">
+      <summary className="btn list-none border-base-300 bg-base-100 [&::-webkit-details-marker]:hidden">
+        <Icon name="sliders-horizontal" className="size-4" />
+        {adminCopy.activity.filter}
+      </summary>
+      <Narrowing query={query} />
+    </details>
   </Form>
 );

@@ -36,6 +36,8 @@ export const ActivityFeed = (loaded: Feed) => {
     <Card
       title={adminCopy.dashboard.driverActivity}
       scrolls
+      isDense
+      flush
       className="max-h-[400px]"
       actions={
         hydrated && (
@@ -48,12 +50,14 @@ export const ActivityFeed = (loaded: Feed) => {
       {entries.length === 0 ? (
         <EmptyState title={adminCopy.dashboard.noRecentActivity} />
       ) : (
-        <ol className="-my-3 divide-y divide-base-300">
+        <ol className="divide-y divide-base-300 border-t border-base-300">
           {entries.map(({ id, at, actor, event }) => (
-            <li key={id} className="py-3 text-sm">
-              <p className="font-semibold">{actor.name}</p>
-              <p>{adminCopy.activityEvents.describe(event)}</p>
-              <time dateTime={at} className="text-xs text-muted">
+            <li key={id} className="flex min-h-12 items-center gap-3 px-4 py-1.5 text-sm sm:px-5">
+              <p className="min-w-0 flex-1">
+                <strong className="font-semibold">{actor.name}</strong>{' '}
+                {adminCopy.activityEvents.describe(event)}
+              </p>
+              <time dateTime={at} className="shrink-0 text-xs text-muted">
                 {formatTimeAgo(Date.parse(at), Date.parse(now))}
               </time>
             </li>

@@ -13,13 +13,15 @@ interface MetricCardProps {
 export const MetricCard = ({ title, rate, rateLabel, note, figures }: MetricCardProps) => {
   const shown = rate === null ? '–' : `${rate}%`;
   return (
-    <Card title={title} description={note}>
-      <p className="flex items-baseline gap-2">
-        <span className="text-4xl font-bold tabular-nums">{shown}</span>
-        <span className="text-sm text-muted">{rateLabel}</span>
+    <Card title={title} isDense>
+      <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+        <span className="text-3xl font-bold text-base-content tabular-nums">{shown}</span>
+        <span>
+          {rateLabel}, {note}
+        </span>
       </p>
       <progress
-        className="progress my-3 block w-full progress-primary"
+        className="progress my-2 block h-1.5 w-full progress-primary"
         value={rate ?? 0}
         max={100}
         aria-label={`${title}: ${shown}`}
@@ -28,7 +30,7 @@ export const MetricCard = ({ title, rate, rateLabel, note, figures }: MetricCard
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="text-muted">{label}</dt>
-            <dd className="text-lg font-semibold tabular-nums">{value ?? '–'}</dd>
+            <dd className="text-base font-semibold tabular-nums">{value ?? '–'}</dd>
           </div>
         ))}
       </dl>

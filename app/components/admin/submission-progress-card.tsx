@@ -1,14 +1,12 @@
 import { Link } from '@remix-run/react';
 import type { InZone } from '~/app/components/time/instant-text';
 import { useClock } from '~/app/components/time/use-clock';
-import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { DataTable } from '~/app/components/ui/data-table';
 import { adminCopy } from '~/app/copy/copy';
 import { formatDateTime, formatShortDate, getWallTime } from '~/app/copy/format-time';
 import type { SubmissionProgress } from '~/domain/selection/submission-progress';
 import { DriverTable } from './driver-table';
-import { TimeSentence } from './time-sentence';
 
 const width = 600;
 const height = 140;
@@ -47,8 +45,12 @@ const Growth = ({
 
 const cell = 12;
 const gap = 4;
-const perRow = 40;
-const squareAt = (place: number, inset: number): string => {
+const fewestPerRow = 28;
+/** So many squares in a row that all of them are about a fifth as high as wide. */
+const countPerRow = (drivers: number): number =>
+  Math.max(fewestPerRow, Math.ceil(Math.sqrt(5 * drivers)));
+
+const squareAt = (place: number, perRow: number, inset: number): string => {
   const x = (place % perRow) * (cell + gap) + inset;
   const y = Math.floor(place / perRow) * (cell + gap) + inset;
   const side = cell - 2 * inset;
@@ -57,9 +59,10 @@ const squareAt = (place: number, inset: number): string => {
 
 /** One square per driver, most senior first: filled if the driver has saved, hollow if not. */
 const Squares = ({ hasSaved }: { hasSaved: readonly boolean[] }) => {
+  const perRow = countPerRow(hasSaved.length);
   const path = (saved: boolean) =>
     hasSaved
-      .flatMap((has, place) => (has === saved ? squareAt(place, saved ? 0 : 1) : []))
+      .flatMap((has, place) => (has === saved ? squareAt(place, perRow, saved ? 0 : 1) : []))
       .join('');
   const rows = Math.ceil(hasSaved.length / perRow);
   return (
@@ -74,28 +77,45 @@ const Squares = ({ hasSaved }: { hasSaved: readonly boolean[] }) => {
   );
 };
 
-const FirstSavesByDay = ({ days }: { days: SubmissionProgress['days'] }) => (
-  <details>
-    <summary className="min-h-11 link cursor-pointer py-2">
-      {adminCopy.dashboard.savesByDay}
-    </summary>
-    <DataTable
-      caption={adminCopy.dashboard.savesByDay}
-      className="text-sm"
-      heads={[adminCopy.dashboard.day, adminCopy.dashboard.newSaves, adminCopy.common.total]}
-    >
-      {days.map(({ day, newly, total }) => (
-        <tr key={day} className="tabular-nums">
-          <th scope="row" className="px-4 py-2 text-start font-normal">
-            {formatShortDate(day)}
-          </th>
-          <td className="px-3 py-2">{newly}</td>
-          <td className="px-3 py-2">{total}</td>
-        </tr>
-      ))}
-    </DataTable>
-  </details>
-);
+/** A chart and a table of the saves over time. */
+const SavesOverTime = ({
+  progress: { growth, days, hasSaved },
+  timeZone,
+}: InZone<{ progress: SubmissionProgress }>) => {
+  const { dashboard } = adminCopy;
+  const clock = useClock();
+  const timeAt = (place: number) =>
+    formatDateTime(getWallTime(growth.at(place)!.at, timeZone), clock);
+  return (
+    <details>
+      <summary className="min-h-11 link cursor-pointer py-2">{dashboard.savesOverTime}</summary>
+      <Growth growth={growth} eligible={hasSaved.length} />
+      <p
+        className="mt-1 flex justify-between gap-3 text-sm text-muted tabular-nums"
+        aria-hidden="true"
+      >
+        <span>{timeAt(0)}</span>
+        <span>{dashboard.topLine(hasSaved.length)}</span>
+        <span>{timeAt(-1)}</span>
+      </p>
+      <DataTable
+        caption={dashboard.savesByDay}
+        className="text-sm"
+        heads={[dashboard.day, dashboard.newSaves, adminCopy.common.total]}
+      >
+        {days.map(({ day, newly, total }) => (
+          <tr key={day} className="tabular-nums">
+            <th scope="row" className="px-4 py-2 text-start font-normal">
+              {formatShortDate(day)}
+            </th>
+            <td className="px-3 py-2">{newly}</td>
+            <td className="px-3 py-2">{total}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </details>
+  );
+};
 
 /** The most senior drivers who have not saved, and how many others have not saved either. */
 const NotSavedYet = ({
@@ -130,74 +150,25 @@ const NotSavedYet = ({
   );
 };
 
-/** Leads to the page that reminds drivers without a list. */
-const Reminder = ({
-  withoutList,
-  remindedAt,
-  timeZone,
-}: InZone<{ withoutList: number; remindedAt: string | null }>) => (
-  <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-    {withoutList > 0 && (
-      <LinkButton to="/admin/remind-drivers" icon="megaphone">
-        {adminCopy.reminders.remindThe(withoutList)}
-      </LinkButton>
-    )}
-    {remindedAt && (
-      <p>
-        <TimeSentence text={adminCopy.reminders.lastReminded} at={remindedAt} timeZone={timeZone} />
-      </p>
-    )}
-  </div>
-);
-
-/** Charts of who has saved in the period and of the progress over time, with tables of the same data below. */
+/** Who has saved in the period, with lists of who has not, and of the saves over time. */
 export const SubmissionProgressCard = ({
-  progress: { hasSaved, growth, days, missing },
+  progress,
   carriedOver,
-  reminder,
   timeZone,
-}: {
-  progress: SubmissionProgress;
-  carriedOver: number;
-  /** How many drivers have no list, and when they were reminded; null while it is too late for that. */
-  reminder: { readonly withoutList: number; readonly remindedAt: string | null } | null;
-  timeZone: string;
-}) => {
+}: InZone<{ progress: SubmissionProgress; carriedOver: number }>) => {
   const { dashboard } = adminCopy;
+  const { hasSaved, missing } = progress;
   const eligible = hasSaved.length;
   const saved = hasSaved.filter(Boolean).length;
-  const clock = useClock();
-  const timeAt = (place: number) =>
-    formatDateTime(getWallTime(growth.at(place)!.at, timeZone), clock);
   return (
-    <Card title={dashboard.submissions} description={dashboard.haveSaved(saved, eligible)}>
-      <div className="grid gap-6 lg:grid-cols-2">
-        <figure>
-          <figcaption className="mb-2 text-sm font-semibold">{dashboard.savesOverTime}</figcaption>
-          <Growth growth={growth} eligible={eligible} />
-          <p
-            className="mt-1 flex justify-between text-sm text-muted tabular-nums"
-            aria-hidden="true"
-          >
-            <span>{timeAt(0)}</span>
-            <span>{dashboard.topLine(eligible)}</span>
-            <span>{timeAt(-1)}</span>
-          </p>
-        </figure>
-        <figure>
-          <figcaption className="mb-2 text-sm font-semibold">
-            {dashboard.whoHasSaved}
-            <span className="block font-normal text-muted">{dashboard.squaresHint}</span>
-          </figcaption>
-          <Squares hasSaved={hasSaved} />
-        </figure>
-      </div>
-      <div className="mt-4 grid items-start gap-x-6 lg:grid-cols-2">
-        <FirstSavesByDay days={days} />
-        <div>
-          <NotSavedYet missing={missing} count={eligible - saved} carriedOver={carriedOver} />
-          {reminder && <Reminder {...reminder} timeZone={timeZone} />}
-        </div>
+    <Card title={dashboard.submissions} description={dashboard.haveSaved(saved, eligible)} isDense>
+      <figure>
+        <figcaption className="mb-2 text-sm text-muted">{dashboard.squaresHint}</figcaption>
+        <Squares hasSaved={hasSaved} />
+      </figure>
+      <div className="mt-2 -mb-2 flex flex-wrap gap-x-6">
+        <NotSavedYet missing={missing} count={eligible - saved} carriedOver={carriedOver} />
+        <SavesOverTime progress={progress} timeZone={timeZone} />
       </div>
     </Card>
   );

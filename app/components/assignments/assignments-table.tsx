@@ -9,7 +9,7 @@ import type { AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import { shortDayNames, readWeekDays } from '~/domain/picks/week-days';
 import { findLabel } from '~/domain/shared/find-label';
 import type { HourClock } from '~/domain/time/hour-clock';
-import { makeDriverColumns, makePickColumn, type AwardColumn } from './award-columns';
+import { makeDriverColumns, makePickColumn, places, type AwardColumn } from './award-columns';
 import { listFilters } from './award-filters';
 import { AwardTable } from './award-table';
 
@@ -46,17 +46,21 @@ const makeColumns = (clock: HourClock) =>
       label: adminCopy.common.assigned,
       getValue: ({ jobId }) => jobId,
       show: (row) => <AssignedJob row={row} />,
+      onPhones: places.held,
     },
     startTime: {
       label: adminCopy.jobs.fields.startTime.label,
       getValue: ({ startTime }) => startTime,
       show: ({ startTime }) => startTime && formatTime(startTime, clock),
       className: 'whitespace-nowrap tabular-nums',
+      onPhones: places.underHeld,
     },
     days: {
       label: adminCopy.assignments.days,
       getValue: ({ weekDays }) => weekDays && toDayOrder(weekDays),
       show: ({ weekDays }) => weekDays && formatWorkDays({ weekDays }),
+      className: 'whitespace-nowrap',
+      onPhones: places.none,
     },
     pick: makePickColumn(),
   }) satisfies Record<string, AwardColumn<AssignmentRow>>;
@@ -78,6 +82,7 @@ export const AssignmentsTable = ({
     caption={adminCopy.assignments.caption}
     columns={makeColumns(useClock())}
     rows={rows}
+    marked={new Set(difference?.changes.map(({ driverId }) => driverId))}
     filters={listFilters({ difference, claimedBy, more: [] })}
     getKey={({ employeeId, jobId }) => `${employeeId} ${jobId}`}
     toSearchText={toSearchText}

@@ -9,7 +9,20 @@ export interface AwardColumn<Row> {
   readonly getValue: (row: Row) => string | number | null;
   readonly show: (row: Row) => ReactNode;
   readonly className?: string;
+  /** Where the value stands in the row of a phone, which has two lines and four columns. */
+  readonly onPhones: string;
 }
+
+/** The places of a row on phones. What has none is left out there. */
+export const places = {
+  number: 'max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-1 max-sm:text-muted',
+  name: 'max-sm:col-start-2 max-sm:row-start-1',
+  underName: 'max-sm:col-start-2 max-sm:row-start-2 max-sm:text-xs max-sm:text-muted',
+  held: 'max-sm:col-span-2 max-sm:col-start-3 max-sm:row-start-1',
+  underHeld: 'max-sm:col-start-3 max-sm:row-start-2 max-sm:text-xs max-sm:text-muted',
+  last: 'max-sm:col-start-4 max-sm:row-start-2 max-sm:text-xs max-sm:text-muted',
+  none: 'max-sm:hidden',
+} as const;
 
 /** The columns of every award by their names in the URL. Copy is read when they are made, in the reader's language. */
 export const makeDriverColumns = () =>
@@ -19,18 +32,21 @@ export const makeDriverColumns = () =>
       getValue: ({ seniorityNumber }) => seniorityNumber,
       show: ({ seniorityNumber }) => seniorityNumber ?? copy.common.notAvailable,
       className: 'tabular-nums',
+      onPhones: places.number,
     },
     employeeId: {
       label: copy.common.employeeId,
       getValue: ({ employeeId }) => employeeId,
       show: ({ employeeId }) => employeeId,
       className: 'font-mono tabular-nums',
+      onPhones: places.underName,
     },
     name: {
       label: copy.common.driver,
       getValue: ({ name }) => name,
       show: ({ name }) => name,
       className: 'font-semibold',
+      onPhones: places.name,
     },
   }) satisfies Record<string, AwardColumn<DriverRow>>;
 
@@ -55,4 +71,5 @@ export const makePickColumn = (): AwardColumn<DriverRow> => ({
     );
   },
   className: 'whitespace-nowrap tabular-nums',
+  onPhones: places.last,
 });

@@ -14,11 +14,37 @@ interface Difference {
   readonly from: { readonly rank: number; readonly seniorityNumber: number | null } | null;
 }
 
+/** How many rows stand there before the list scrolls. */
+const shownRows = 20;
+
 /** The most senior driver whose result differs. */
 export const formatFirstChange = ({ rank, seniorityNumber }: NonNullable<Difference['from']>) =>
   seniorityNumber === null
     ? adminCopy.assignments.changedFromPlace(rank)
     : adminCopy.assignments.changedFromSeniority(rank, seniorityNumber);
+
+/** What stands beside an award, in a few words; null if nothing does. */
+export const getBesideTitle = (
+  {
+    difference,
+    jobChain = [],
+    chain = [],
+    answered,
+  }: {
+    readonly difference: Difference | null;
+    readonly jobChain?: readonly unknown[];
+    readonly chain?: readonly unknown[];
+    readonly answered: readonly unknown[];
+  },
+  isPreview: boolean,
+): string | null => {
+  if (difference?.from) return adminCopy.assignments.changedResults(difference.changes.length);
+  if (jobChain.length > 0) return adminCopy.freeJob.chainTitle;
+  if (chain.length > 0) return adminCopy.vacations.chainTitle;
+  if (answered.length > 0)
+    return (isPreview ? adminCopy.disputes.answers : adminCopy.disputes.answered)(answered.length);
+  return difference && adminCopy.assignments.noDifference(isPreview);
+};
 
 /** What changes when the award is published again, and the first affected place in the seniority order. */
 export const AwardDifferenceTable = ({
@@ -42,6 +68,7 @@ export const AwardDifferenceTable = ({
     <Card
       title={assignments.differenceTitle(changes.length, isPreview)}
       description={formatFirstChange(from)}
+      isDense
       flush
       className="overflow-hidden"
       actions={
@@ -53,20 +80,21 @@ export const AwardDifferenceTable = ({
     >
       <DataTable
         caption={assignments.differences}
-        maxHeight="max-h-72"
-        heads={[adminCopy.common.seniority, common.driver, assignments.before, assignments.now]}
+        {...(changes.length > shownRows && { maxHeight: 'max-h-[46rem]' })}
+        className="text-sm"
+        heads={[assignments.number, common.driver, assignments.before, assignments.now]}
       >
         {changes.map(({ driverId, name, seniorityNumber, before, after }) => (
           <tr key={driverId}>
-            <Cell className="tabular-nums">{seniorityNumber ?? common.notAvailable}</Cell>
-            <Cell>
+            <Cell className="py-1.5 tabular-nums">{seniorityNumber ?? common.notAvailable}</Cell>
+            <Cell className="py-1.5">
               <span className="font-semibold">{name}</span>{' '}
-              <span className="block font-mono text-sm text-muted">{driverId}</span>
+              <span className="block font-mono text-xs text-muted">{driverId}</span>
             </Cell>
-            <Cell>
+            <Cell className="py-1.5">
               <HeldText held={before} of={of} />
             </Cell>
-            <Cell>
+            <Cell className="py-1.5">
               <HeldText held={after} of={of} />
             </Cell>
           </tr>

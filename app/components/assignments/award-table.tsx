@@ -1,6 +1,6 @@
 import { Form, useSubmit, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { choiceField, formatSort } from '~/app/components/address/codec';
+import { choiceField, formatSort, nextSort } from '~/app/components/address/codec';
 import {
   filterName,
   readTableQuery,
@@ -13,7 +13,9 @@ import { SearchForm } from '~/app/components/forms/search-form';
 import { Select } from '~/app/components/forms/select';
 import { useSearch } from '~/app/components/forms/use-search';
 import { Button, LinkButton } from '~/app/components/ui/button';
+import { classNames } from '~/app/components/ui/class-names';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
+import { Menu, MenuLink } from '~/app/components/ui/menu';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { adminCopy } from '~/app/copy/copy';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
@@ -64,11 +66,39 @@ const countDrivers = (rows: readonly DriverRow[]): number =>
 
 const isAssigned = ({ assignmentType }: DriverRow): boolean => assignmentType !== null;
 
+/** By which column the rows are sorted, on phones, where no heads stand above them. */
+const SortMenu = <Row,>({
+  columns,
+  query,
+  kept,
+}: {
+  columns: Readonly<Record<string, AwardColumn<Row>>>;
+  query: TableQuery;
+  /** The URL's other query parameters. */
+  kept: Readonly<Record<string, string>>;
+}) => (
+  <Menu label={adminCopy.assignments.sort} icon="arrow-up-down" className="sm:hidden">
+    {Object.entries(columns).map(([column, { label }]) => (
+      <MenuLink
+        key={column}
+        to={tableHref({ ...query, sort: nextSort(query.sort, column) }, kept)}
+        preventScrollReset
+        replace
+        icon={column === query.sort.column ? 'check' : 'arrow-up-down'}
+      >
+        {adminCopy.assignments.sortBy(label)}
+      </MenuLink>
+    ))}
+  </Menu>
+);
+
 interface TableParts<Row> {
   /** Read by screen readers, not shown. */
   readonly caption: string;
   readonly columns: Readonly<Record<string, AwardColumn<Row>>>;
   readonly getKey: (row: Row) => string;
+  /** The employee IDs of drivers whose rows stand out. */
+  readonly marked?: ReadonlySet<string>;
   /** A last column without a heading. `toHref` makes the URL of the same table with more query parameters. */
   readonly showAction?: (
     row: Row,
@@ -108,19 +138,20 @@ export const AwardTable = <Row extends DriverRow>({
   const place = Object.fromEntries([...params].filter(([name]) => keptFields.includes(name)));
   const kept = { ...place, ...Object.fromEntries(choice.write(choice.read(params))) };
   const [drivers, assigned] = [countDrivers(found), countDrivers(found.filter(isAssigned))];
-  const isWhole = found.length === all.length;
+  const status =
+    found.length === all.length
+      ? adminCopy.assignments.assignedOf(assigned, drivers)
+      : adminCopy.assignments.assignedFound(drivers, countDrivers(all), assigned);
   return (
-    <section aria-label={caption} className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <section aria-label={caption} className="flex flex-col gap-2">
+      <div className="flex items-center gap-2 sm:flex-wrap">
         <SearchForm
+          className="sm:w-72"
+          statusClassName="max-sm:sr-only"
           label={adminCopy.common.searchAssignments}
           placeholder={searchHint}
           {...typed}
-          status={
-            isWhole
-              ? adminCopy.assignments.assignedOf(assigned, drivers)
-              : adminCopy.assignments.assignedFound(drivers, countDrivers(all), assigned)
-          }
+          status={status}
         >
           {Object.entries({ ...kept, sort: formatSort(query.sort) }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -135,6 +166,7 @@ export const AwardTable = <Row extends DriverRow>({
           }))}
           hidden={{ ...place, q: search, sort: formatSort(query.sort) }}
         />
+        <SortMenu columns={columns} query={here} kept={kept} />
       </div>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? empty : <Rows {...parts} rows={shown} query={here} kept={kept} />}
@@ -152,11 +184,16 @@ export const AwardTable = <Row extends DriverRow>({
   );
 };
 
+/** On phones a row is a grid of two lines, so its cells are boxes without borders. */
+const phoneCell =
+  'py-1.5 max-sm:block max-sm:border-0 max-sm:p-0 max-sm:first:ps-0 max-sm:last:pe-0';
+
 const Rows = <Row extends DriverRow>({
   caption,
   columns,
   getKey,
   showAction,
+  marked,
   rows,
   query,
   kept,
@@ -169,8 +206,10 @@ const Rows = <Row extends DriverRow>({
   return (
     <DataTable
       caption={caption}
-      maxHeight="max-h-[640px]"
-      className="min-w-4xl"
+      maxHeight="sm:max-h-[75dvh]"
+      className="max-sm:block sm:min-w-3xl sm:text-sm"
+      headClassName="max-sm:hidden"
+      bodyClassName="max-sm:block"
       heads={[
         ...makeSortHeads(
           entries.map(([column, { label }]) => [column, label]),
@@ -181,14 +220,23 @@ const Rows = <Row extends DriverRow>({
       ]}
     >
       {rows.map((row) => (
-        <tr key={getKey(row)}>
-          {entries.map(([column, { show, className }]) => (
-            <Cell key={column} className={className}>
+        <tr
+          key={getKey(row)}
+          data-row
+          className={classNames(
+            'max-sm:grid max-sm:min-h-15 max-sm:grid-cols-[2.25rem_minmax(0,1fr)_auto_minmax(4.5rem,auto)] max-sm:content-center max-sm:items-center max-sm:gap-x-2 max-sm:border-b max-sm:border-base-300 max-sm:px-3 max-sm:py-1.5',
+            marked?.has(row.employeeId) && 'bg-warning/10',
+          )}
+        >
+          {entries.map(([column, { show, className, onPhones }]) => (
+            <Cell key={column} className={classNames(phoneCell, onPhones, className)}>
               {show(row)}
             </Cell>
           ))}
           {showAction && (
-            <Cell>{showAction(row, (more) => tableHref(query, { ...kept, ...more }))}</Cell>
+            <Cell className={classNames(phoneCell, 'max-sm:col-span-3 max-sm:col-start-2')}>
+              {showAction(row, (more) => tableHref(query, { ...kept, ...more }))}
+            </Cell>
           )}
         </tr>
       ))}

@@ -12,7 +12,7 @@ export const HeldText = ({ held, of }: { held: readonly Held[]; of: Catalogue })
       {held.map(({ awardedId, assignmentType }) => (
         <li key={awardedId}>
           <strong className="font-mono">{awardedId}</strong>{' '}
-          <span className="text-sm">{findLabel(names, assignmentType)}</span>
+          <span className="text-xs text-muted">{findLabel(names, assignmentType)}</span>
         </li>
       ))}
     </ul>

@@ -12,6 +12,8 @@ import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { ConfirmAssignment, type AskedAssignment } from './confirm-assignment';
 import { RemoveAssignment } from './remove-assignment';
 
+export const manualId = 'manual-assignments';
+
 interface ManualAssignmentsProps {
   readonly manual: readonly (ManualAssignment & {
     readonly counts: boolean;
@@ -35,7 +37,11 @@ export const ManualAssignments = ({
   asked,
   unclear,
 }: ManualAssignmentsProps) => (
-  <Card title={adminCopy.common.manualAssignments} description={adminCopy.assignments.manualHint}>
+  <Card
+    id={manualId}
+    title={adminCopy.common.manualAssignments}
+    description={adminCopy.assignments.manualHint}
+  >
     {asked && <ConfirmAssignment asked={asked} />}
     {unclear && <AskWhich asked={unclear} className="mb-4" />}
     {!asked && !unclear && <ErrorAlert error={error} />}

@@ -1,54 +1,50 @@
 import { InstantText } from '~/app/components/time/instant-text';
-import { Alert } from '~/app/components/ui/alert';
 import { Sentence } from '~/app/components/ui/sentence';
+import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
-import { WithdrawnNote } from './withdraw';
 
-interface PublicationNoteProps {
-  readonly view: 'provisional' | 'published';
-  readonly publication: {
-    readonly version: number;
-    readonly publishedAt: string;
-    readonly digest: string;
-    readonly numberedDigest: string | null;
-    readonly withdrawn?: { readonly at: string; readonly reason: string } | null;
-    readonly site: { readonly timeZone: string };
-  } | null;
+export interface ShownPublication {
+  readonly version: number;
+  readonly publishedAt: string;
+  readonly digest: string;
+  readonly numberedDigest: string | null;
+  readonly withdrawn?: { readonly at: string; readonly reason: string } | null;
+  readonly site: { readonly timeZone: string };
 }
 
-/** Says whether the table below shows a provisional award, a published one, or nothing yet. */
-export const PublicationNote = ({ view, publication }: PublicationNoteProps) => {
-  if (publication?.withdrawn) {
-    const { withdrawn } = publication;
-    const { timeZone } = publication.site;
-    return <WithdrawnNote withdrawn={withdrawn} publication={publication} timeZone={timeZone} />;
-  }
-  if (publication) {
+/** Whether a version is published, or was withdrawn. */
+export const PublicationChip = ({
+  publication: { version, withdrawn },
+}: {
+  publication: Pick<ShownPublication, 'version' | 'withdrawn'>;
+}) =>
+  withdrawn ? (
+    <StatusChip tone="warning">{adminCopy.results.withdrawnVersion(version)}</StatusChip>
+  ) : (
+    <StatusChip tone="success">{adminCopy.assignments.publishedVersion(version)}</StatusChip>
+  );
+
+/** When a version was published; of a withdrawn one also when and why that was. */
+export const PublicationText = ({
+  publication: { publishedAt, withdrawn, site },
+}: {
+  publication: ShownPublication;
+}) => {
+  const published = <InstantText at={publishedAt} timeZone={site.timeZone} />;
+  if (!withdrawn)
     return (
-      <Alert kind="success" title={adminCopy.assignments.publishedVersion(publication.version)}>
-        <Sentence
-          text={adminCopy.assignments.publishedAt}
-          parts={{
-            time: <InstantText at={publication.publishedAt} timeZone={publication.site.timeZone} />,
-            digest: <code className="break-all">{publication.digest}</code>,
-          }}
-        />
-        {publication.numberedDigest && (
-          <p>
-            <Sentence
-              text={adminCopy.assignments.numberedDigest}
-              parts={{ digest: <code className="break-all">{publication.numberedDigest}</code> }}
-            />
-          </p>
-        )}
-      </Alert>
+      <p>
+        <Sentence text={adminCopy.assignments.publishedOn} parts={{ time: published }} />
+      </p>
     );
-  }
+  const time = <InstantText at={withdrawn.at} timeZone={site.timeZone} />;
   return (
-    <Alert kind="info">
-      {view === 'provisional'
-        ? adminCopy.assignments.provisionalText
-        : adminCopy.assignments.notPublishedText}
-    </Alert>
+    <p className="break-words">
+      <Sentence
+        text={adminCopy.results.withdrawnText}
+        parts={{ published, time, reason: withdrawn.reason }}
+      />{' '}
+      {adminCopy.results.withdrawnKept}
+    </p>
   );
 };

@@ -1,37 +1,25 @@
 import { Form, useNavigation, useSearchParams } from '@remix-run/react';
-import { ExportLinks } from '~/app/components/admin/export-links';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
-import { PostForm } from '~/app/components/forms/post-form';
-import { SendButton } from '~/app/components/forms/send-button';
-import { Button, LinkButton } from '~/app/components/ui/button';
+import { Button } from '~/app/components/ui/button';
 import { adminCopy } from '~/app/copy/copy';
 import type { RosterChanges } from '~/domain/award/figures/roster-changes';
-import type { AwardName } from '~/domain/selection/past-awards';
-import { PayrollLinks } from './payroll-links';
 import { RosterChangesList } from './roster-changes-list';
 
-const question = 'publish';
-const noteId = 'publish-note';
+export const publishQuestion = 'publish';
+/** The line that says what publishing does. */
+export const publishNoteId = 'publish-note';
 
 /** Whether the URL asks to show the confirmation for publishing. */
-export const asksToPublish = (query: URLSearchParams): boolean => query.get('dialog') === question;
+export const asksToPublish = (query: URLSearchParams): boolean =>
+  query.get('dialog') === publishQuestion;
 
 /** The query without `dialog`, which opens the confirmation, and without `index`. */
-const withoutQuestion = (query: URLSearchParams): [string, string][] =>
+export const withoutQuestion = (query: URLSearchParams): [string, string][] =>
   [...query].filter(([name]) => name !== 'dialog' && name !== 'index');
 
 /** The button that opens the confirmation for publishing. */
-const PublishButton = ({
-  label,
-  disabled,
-  isNext,
-}: {
-  label: string;
-  disabled: boolean;
-  /** Whether publishing is the next step. */
-  isNext: boolean;
-}) => {
+export const PublishButton = ({ label, disabled }: { label: string; disabled: boolean }) => {
   const [query] = useSearchParams();
   const { state, location } = useNavigation();
   return (
@@ -41,75 +29,17 @@ const PublishButton = ({
       ))}
       <Button
         name="dialog"
-        value={question}
-        variant={isNext ? 'primary' : 'secondary'}
+        value={publishQuestion}
+        variant="primary"
         busy={state === 'loading' && asksToPublish(new URLSearchParams(location.search))}
         disabled={disabled}
-        aria-describedby={noteId}
+        aria-describedby={publishNoteId}
       >
         {label}
       </Button>
     </Form>
   );
 };
-
-/** The actions for an award: show the provisional one, publish it, export it. */
-export const AwardActions = ({
-  publishLabel,
-  mayPublish,
-  isNext,
-  exportTo,
-  payrollOf = null,
-  recordTo,
-  withdrawTo,
-  links,
-  note,
-}: {
-  publishLabel: string;
-  /** False while drivers can still rank, and while an award is being published. */
-  mayPublish: boolean;
-  /** Whether publishing is the next step. */
-  isNext: boolean;
-  /** The URL of the CSV file; null if there is nothing to export. */
-  exportTo: string | null;
-  /** The published version that payroll goes by; null if there is none. */
-  payrollOf?: AwardName | null;
-  /** The URL of the award record; null before the first publication. */
-  recordTo: string | null;
-  /** Where the confirmation for withdrawing opens; null if nothing is published. */
-  withdrawTo: string | null;
-  /** Links to other awards. */
-  links: readonly { readonly to: string; readonly label: string }[];
-  /** What publishing does, or why it is not possible yet. */
-  note: string;
-}) => (
-  <div className="flex flex-wrap items-center gap-2">
-    <PostForm>
-      <SendButton intent="create-provisional">{adminCopy.assignments.createProvisional}</SendButton>
-    </PostForm>
-    <PublishButton label={publishLabel} disabled={!mayPublish} isNext={isNext} />
-    {exportTo && <ExportLinks to={exportTo} />}
-    {payrollOf && <PayrollLinks award={payrollOf} />}
-    {recordTo && (
-      <LinkButton to={recordTo} reloadDocument download variant="ghost">
-        {adminCopy.assignments.awardRecord}
-      </LinkButton>
-    )}
-    {withdrawTo && (
-      <LinkButton to={withdrawTo} preventScrollReset variant="ghost">
-        {adminCopy.results.withdraw}
-      </LinkButton>
-    )}
-    {links.map(({ to, label }) => (
-      <LinkButton key={to} to={to} variant="ghost">
-        {label}
-      </LinkButton>
-    ))}
-    <p id={noteId} className="w-full text-sm text-muted">
-      {note}
-    </p>
-  </div>
-);
 
 /** What publishing now would change. */
 export interface Outlook {

@@ -1,9 +1,6 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
-import { InstantText } from '~/app/components/time/instant-text';
-import { Alert } from '~/app/components/ui/alert';
-import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import { maxAnswerReason } from '~/domain/claims/limits';
 
@@ -45,29 +42,4 @@ export const WithdrawDialog = ({
       hint={adminCopy.results.reasonHint(maxAnswerReason)}
     />
   </FormDialog>
-);
-
-/** Says that a version was withdrawn, when and why. */
-export const WithdrawnNote = ({
-  withdrawn: { at, reason },
-  publication: { version, publishedAt },
-  timeZone,
-}: {
-  withdrawn: { readonly at: string; readonly reason: string };
-  publication: { readonly version: number; readonly publishedAt: string };
-  timeZone: string;
-}) => (
-  <Alert kind="warning" title={adminCopy.results.withdrawnVersion(version)}>
-    <p className="break-words">
-      <Sentence
-        text={adminCopy.results.withdrawnText}
-        parts={{
-          published: <InstantText at={publishedAt} timeZone={timeZone} />,
-          time: <InstantText at={at} timeZone={timeZone} />,
-          reason,
-        }}
-      />
-    </p>
-    <p>{adminCopy.results.withdrawnKept}</p>
-  </Alert>
 );

@@ -1,10 +1,10 @@
 import { SealedText } from '~/app/components/admin/sealed-note';
+import { PageBar } from '~/app/components/frame/page-bar';
 import { PrintLink } from '~/app/components/print/print-link';
 import type { CataloguePage } from '~/app/components/ranking/catalogue';
 import { DriverCard } from '~/app/components/ranking/driver-card';
 import { RankingEditor, type EditorLook } from '~/app/components/ranking/ranking-editor';
 import { Alert } from '~/app/components/ui/alert';
-import { PageHeader } from '~/app/components/ui/page-header';
 import { Sentence } from '~/app/components/ui/sentence';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
 import { adminCopy, copy } from '~/app/copy/copy';
@@ -74,23 +74,19 @@ export const EntryPage = <Item, Column extends string, Filter>({
   refused: RefusedEntry | undefined;
 }) => {
   const { noun } = catalogue;
-  const { driver, site, mayEdit } = view;
+  const { driver, mayEdit } = view;
   return (
     <>
-      <div className="shell pt-6">
-        <PageHeader
-          title={adminCopy.entry.title}
-          eyebrow={`${site.name} · ${driver.name}`}
-          back={{ to: livePages[noun], label: adminCopy.entry.backToPicks }}
-          actions={
-            noun === 'job' && (
-              <PrintLink
-                to={getPicksFormPath(driver.employeeId)}
-                label={adminCopy.picksForm.print}
-              />
-            )
-          }
-        />
+      <PageBar
+        title={`${adminCopy.entry.title} · ${driver.name}`}
+        back={{ to: livePages[noun], label: adminCopy.entry.backToPicks }}
+        actions={
+          noun === 'job' && (
+            <PrintLink to={getPicksFormPath(driver.employeeId)} label={adminCopy.picksForm.print} />
+          )
+        }
+      />
+      <div className="shell pt-4">
         <DriverCard {...view} />
         <Tabs
           label={copy.ranking.whatToRank}

@@ -2,6 +2,8 @@ import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useClock } from '~/app/components/time/use-clock';
 import { Card } from '~/app/components/ui/card';
+import { classNames } from '~/app/components/ui/class-names';
+import { Icon } from '~/app/components/ui/icon';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useHasRole } from '~/app/components/ui/use-page';
 import { adminCopy } from '~/app/copy/copy';
@@ -17,8 +19,10 @@ const Step = ({
   title,
   text,
   state,
+  isDone = false,
 }: {
   number: number;
+  isDone?: boolean;
   /** The role that the step needs. For others it is no link. */
   least: SiteRole;
   to: string;
@@ -28,10 +32,13 @@ const Step = ({
 }) => (
   <li className="flex gap-3 border-t border-base-300 py-3 first:border-t-0 first:pt-0 last:pb-0">
     <span
-      className="grid size-7 shrink-0 place-items-center rounded-full bg-base-200 text-sm font-bold"
-      aria-hidden="true"
+      className={classNames(
+        'grid size-7 shrink-0 place-items-center rounded-full text-sm font-bold',
+        isDone ? 'bg-success text-success-content' : 'bg-base-200',
+      )}
     >
-      {number}
+      {isDone ? <Icon name="check" className="size-4" /> : <span aria-hidden="true">{number}</span>}
+      {isDone && <span className="sr-only">{adminCopy.week.done}</span>}
     </span>
     <div className="min-w-0 flex-1">
       {useHasRole(least) ? (
@@ -79,6 +86,7 @@ export const FirstStepsList = ({
       title: firstSteps.drivers,
       text: firstSteps.driversText,
       state: <Count text={firstSteps.countDrivers} count={drivers} />,
+      isDone: drivers > 0,
     },
     {
       least: 'dispatcher',
@@ -86,6 +94,7 @@ export const FirstStepsList = ({
       title: firstSteps.jobs,
       text: firstSteps.jobsText,
       state: <Count text={firstSteps.countJobs} count={jobs} />,
+      isDone: jobs > 0,
     },
     {
       least: 'site-admin',

@@ -12,6 +12,7 @@ export const SearchForm = ({
   onChange,
   status,
   className = 'sm:w-80',
+  statusClassName,
   children,
 }: {
   /** The URL parameter, `q` by default. */
@@ -23,10 +24,12 @@ export const SearchForm = ({
   /** Says how many results were found. */
   status: string;
   className?: string;
+  /** For a status that stands elsewhere on the page too. */
+  statusClassName?: string;
   /** Hidden fields with the other URL parameters, for a search without JavaScript. */
   children?: ReactNode;
 }) => (
-  <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+  <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 max-sm:flex-1">
     <Form
       method="get"
       role="search"
@@ -42,7 +45,7 @@ export const SearchForm = ({
         onSearch={onChange}
       />
     </Form>
-    <p role="status" className="text-sm text-muted tabular-nums">
+    <p role="status" className={classNames('text-sm text-muted tabular-nums', statusClassName)}>
       {status}
     </p>
   </div>

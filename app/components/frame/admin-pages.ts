@@ -30,10 +30,23 @@ const linkTo = (
   },
 });
 
-interface PageGroup {
-  /** Empty for pages that need no heading. */
+/** A link of the side bar. The pages inside are reached from its page, and have it marked as the current one. */
+export interface BarLink {
+  readonly page: PageLink;
+  readonly inside: readonly PageLink[];
+}
+
+interface BarGroup {
+  /** Empty for links that need no heading. */
   readonly title: string;
-  readonly pages: readonly PageLink[];
+  readonly links: readonly BarLink[];
+}
+
+interface SideBar {
+  /** What is used every week. */
+  readonly groups: readonly BarGroup[];
+  /** The rest, folded until a page in it is open. */
+  readonly folds: readonly (BarGroup & { readonly icon: IconName })[];
 }
 
 const dashboard = linkTo('/admin/dashboard', 'steward', 'layout-dashboard', () => [
@@ -166,128 +179,183 @@ const eraseDriver = linkTo('/admin/erase-driver', 'site-admin', 'user-x', () => 
   adminCopy.erasure.shortcut,
 ]);
 
-const sitePages: readonly PageLink[] = [
-  linkTo('/admin/activity-log', 'dispatcher', 'rotate-ccw-clock', () => [
-    adminCopy.dashboard.activityLog,
-    adminCopy.dashboard.activityText,
-  ]),
-  linkTo('/admin/system-settings', 'site-admin', 'settings', () => [
-    adminCopy.common.systemSettings,
-    adminCopy.dashboard.settingsText,
-  ]),
-  linkTo('/admin/people', 'site-admin', 'user-cog', () => [
-    adminCopy.people.title,
-    adminCopy.people.shortcut,
-  ]),
-  linkTo('/admin/company-logo', 'company-admin', 'image', () => [
-    adminCopy.logo.title,
-    adminCopy.logo.shortcut,
-  ]),
-  linkTo('/admin/single-sign-on', 'company-admin', 'fingerprint-pattern', () => [
-    adminCopy.sso.title,
-    adminCopy.sso.shortcut,
-  ]),
-  linkTo('/admin/api-access', 'site-admin', 'key-square', () => [
-    adminCopy.apiAccess.title,
-    adminCopy.apiAccess.shortcut,
-  ]),
-  linkTo('/admin/webhooks', 'site-admin', 'webhook', () => [
-    adminCopy.webhooks.title,
-    adminCopy.webhooks.shortcut,
-  ]),
-  linkTo('/admin/keeping-history', 'company-admin', 'calendar-clock', () => [
-    adminCopy.retention.title,
-    adminCopy.retention.shortcut,
-  ]),
-  linkTo('/admin/support-access', 'company-admin', 'life-buoy', () => [
-    adminCopy.supportAccess.title,
-    adminCopy.supportAccess.shortcut,
-  ]),
-  linkTo('/admin/export-data', 'site-admin', 'package-open', () => [
-    adminCopy.dataExport.title,
-    adminCopy.dataExport.shortcut,
-  ]),
-  linkTo('/admin/site-link', 'dispatcher', 'qr-code', () => [
-    adminCopy.dashboard.siteLink,
-    adminCopy.dashboard.siteLinkText,
-  ]),
-  linkTo('/admin/account', 'steward', 'user-round', () => [
-    adminCopy.dashboard.myAccount,
-    adminCopy.dashboard.accountText,
-  ]),
-  linkTo('/', 'steward', 'smartphone', () => [
-    adminCopy.dashboard.driverPortal,
-    adminCopy.dashboard.driverPortalText,
-  ]),
-];
+const activityLog = linkTo('/admin/activity-log', 'dispatcher', 'rotate-ccw-clock', () => [
+  adminCopy.dashboard.activityLog,
+  adminCopy.dashboard.activityText,
+]);
 
-const listGroups = (): readonly PageGroup[] => [
-  { title: '', pages: [dashboard, masterPanel, allSites] },
-  {
-    title: adminCopy.frame.week,
-    pages: [
-      livePicks,
-      enterLists,
-      conflicts,
-      finalAssignments,
-      freeJob,
-      awardAgain,
-      disputes,
-      trades,
-      notes,
-      whatIf,
-      weeksAhead,
-      reports,
-      pastWeeks,
-    ],
-  },
-  {
-    title: adminCopy.frame.roster,
-    pages: [editDrivers, emailAddresses, leave, editJobs, eraseDriver],
-  },
-  { title: adminCopy.frame.vacations, pages: [vacations, ...vacationPages, absence] },
-  { title: adminCopy.frame.site, pages: sitePages },
-];
+const settings = linkTo('/admin/system-settings', 'site-admin', 'settings', () => [
+  adminCopy.common.systemSettings,
+  adminCopy.dashboard.settingsText,
+]);
 
-/** The pages that the dashboard links to, each with a sentence. */
-const dashboardPages: readonly PageLink[] = [
-  masterPanel,
-  allSites,
+const people = linkTo('/admin/people', 'site-admin', 'user-cog', () => [
+  adminCopy.people.title,
+  adminCopy.people.shortcut,
+]);
+
+const companyLogo = linkTo('/admin/company-logo', 'company-admin', 'image', () => [
+  adminCopy.logo.title,
+  adminCopy.logo.shortcut,
+]);
+
+const singleSignOn = linkTo('/admin/single-sign-on', 'company-admin', 'fingerprint-pattern', () => [
+  adminCopy.sso.title,
+  adminCopy.sso.shortcut,
+]);
+
+const apiAccess = linkTo('/admin/api-access', 'site-admin', 'key-square', () => [
+  adminCopy.apiAccess.title,
+  adminCopy.apiAccess.shortcut,
+]);
+
+const webhooks = linkTo('/admin/webhooks', 'site-admin', 'webhook', () => [
+  adminCopy.webhooks.title,
+  adminCopy.webhooks.shortcut,
+]);
+
+const keepingHistory = linkTo('/admin/keeping-history', 'company-admin', 'calendar-clock', () => [
+  adminCopy.retention.title,
+  adminCopy.retention.shortcut,
+]);
+
+const supportAccess = linkTo('/admin/support-access', 'company-admin', 'life-buoy', () => [
+  adminCopy.supportAccess.title,
+  adminCopy.supportAccess.shortcut,
+]);
+
+const exportData = linkTo('/admin/export-data', 'site-admin', 'package-open', () => [
+  adminCopy.dataExport.title,
+  adminCopy.dataExport.shortcut,
+]);
+
+const siteLink = linkTo('/admin/site-link', 'dispatcher', 'qr-code', () => [
+  adminCopy.dashboard.siteLink,
+  adminCopy.dashboard.siteLinkText,
+]);
+
+export const account = linkTo('/admin/account', 'steward', 'user-round', () => [
+  adminCopy.dashboard.myAccount,
+  adminCopy.dashboard.accountText,
+]);
+
+const driverPortal = linkTo('/', 'steward', 'smartphone', () => [
+  adminCopy.dashboard.driverPortal,
+  adminCopy.dashboard.driverPortalText,
+]);
+
+/** The pages of reports and past weeks share one link, which is named after both. */
+const lookBack = linkTo('/admin/reports', 'steward', 'chart-column', () => [
+  adminCopy.frame.reportsAndPastWeeks,
+  adminCopy.reports.pageText,
+]);
+
+const alone = (page: PageLink): BarLink => ({ page, inside: [] });
+
+const listBar = (): SideBar => ({
+  groups: [
+    { title: '', links: [{ page: dashboard, inside: [notes] }] },
+    {
+      title: adminCopy.frame.week,
+      links: [
+        alone(livePicks),
+        alone(enterLists),
+        alone(conflicts),
+        { page: finalAssignments, inside: [freeJob, awardAgain, whatIf] },
+        { page: disputes, inside: [trades] },
+        alone(weeksAhead),
+      ],
+    },
+    {
+      title: adminCopy.frame.roster,
+      links: [
+        alone(editDrivers),
+        alone(editJobs),
+        alone(leave),
+        { page: vacations, inside: [...vacationPages, absence] },
+      ],
+    },
+    {
+      title: adminCopy.frame.lookBack,
+      links: [{ page: lookBack, inside: [reports, pastWeeks] }],
+    },
+  ],
+  folds: [
+    {
+      title: adminCopy.frame.siteSettings,
+      icon: 'settings',
+      links: [settings, siteLink, emailAddresses, activityLog, eraseDriver].map(alone),
+    },
+    {
+      title: adminCopy.frame.company,
+      icon: 'building-complex',
+      links: [
+        masterPanel,
+        allSites,
+        people,
+        singleSignOn,
+        apiAccess,
+        webhooks,
+        companyLogo,
+        supportAccess,
+        keepingHistory,
+        exportData,
+      ].map(alone),
+    },
+  ],
+});
+
+/** The dashboard's shortcuts to other pages. */
+const shortcuts: readonly PageLink[] = [
   editDrivers,
-  leave,
   editJobs,
-  finalAssignments,
-  weeksAhead,
-  reports,
-  pastWeeks,
   livePicks,
-  conflicts,
+  finalAssignments,
   disputes,
-  trades,
-  notes,
-  vacations,
-  ...sitePages,
+  settings,
+  activityLog,
+  masterPanel,
+  driverPortal,
 ];
 
 const onlyFor = (role: AdminRole, pages: readonly PageLink[]): readonly PageLink[] =>
   pages.filter(({ least }) => hasRole(role, least));
 
-/** The pages of the menu that a role may use, in the order of an administrator's work. */
-export const getPageGroups = (role: AdminRole): readonly PageGroup[] =>
-  listGroups()
-    .map(({ title, pages }) => ({ title, pages: onlyFor(role, pages) }))
-    .filter(({ pages }) => pages.length > 0);
+/** A link that a role may not use gives way to the pages inside that it may use. */
+const narrow = (role: AdminRole, { page, inside }: BarLink): readonly BarLink[] => {
+  const pages = onlyFor(role, inside);
+  return hasRole(role, page.least) ? [{ page, inside: pages }] : pages.map(alone);
+};
+
+const narrowGroups = <Group extends BarGroup>(role: AdminRole, groups: readonly Group[]): Group[] =>
+  groups
+    .map((group) => ({ ...group, links: group.links.flatMap((link) => narrow(role, link)) }))
+    .filter(({ links }) => links.length > 0);
+
+/** The links of the side bar that a role may use, in the order of an administrator's work. */
+export const getSideBar = (role: AdminRole): SideBar => {
+  const { groups, folds } = listBar();
+  return { groups: narrowGroups(role, groups), folds: narrowGroups(role, folds) };
+};
+
+/** Every page that a role may use, each once. */
+export const getPages = (role: AdminRole): readonly PageLink[] => {
+  const { groups, folds } = getSideBar(role);
+  const links = [...groups, ...folds].flatMap((group) => group.links);
+  const pages = links.flatMap(({ page, inside }) =>
+    page === lookBack ? inside : [page, ...inside],
+  );
+  return [...pages, ...onlyFor(role, [account, driverPortal])];
+};
 
 /** The page of this name if a role may use it, else the dashboard. For a page of another site with the same name. */
 export const findSamePage = (role: AdminRole, path: string): string =>
-  getPageGroups(role)
-    .flatMap(({ pages }) => pages)
-    .find(({ to }) => to === path && to !== '/' && to !== allSites.to)?.to ?? dashboard.to;
+  getPages(role).find(({ to }) => to === path && to !== '/' && to !== allSites.to)?.to ??
+  dashboard.to;
 
 /** Where those who work at several sites choose one, to go on there with the page `from`. */
 export const getSitesPath = (from: string): string =>
   `${allSites.to}?${new URLSearchParams({ from })}`;
 
-/** The pages that the dashboard links to for a role. */
-export const getDashboardPages = (role: AdminRole): readonly PageLink[] =>
-  onlyFor(role, dashboardPages);
+/** The dashboard's shortcuts for a role. */
+export const getShortcuts = (role: AdminRole): readonly PageLink[] => onlyFor(role, shortcuts);

@@ -1,18 +1,18 @@
-import { Link, useLocation } from '@remix-run/react';
+import { Link } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { SessionKeeper } from '~/app/components/session/session-keeper';
-import { Brand } from '~/app/components/shell/brand';
 import { Footer } from '~/app/components/shell/footer';
-import { useShell } from '~/app/components/shell/shell-context';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { Icon } from '~/app/components/ui/icon';
 import { Sentence } from '~/app/components/ui/sentence';
 import { useAdminFrame } from '~/app/components/ui/use-page';
 import { adminCopy } from '~/app/copy/copy';
 import type { AdminFrame } from '~/domain/site/admin-frame';
-import { AdminHeader } from './admin-header';
-import { masterPanel } from './admin-pages';
-import { PageMenu, SignedInAs } from './page-menu';
+import { PageMenu } from './page-menu';
+import { SearchButton } from './search-button';
+import { SignedInAs } from './signed-in-as';
+import { SiteName } from './site-name';
+import { useRole } from './use-role';
 
 /** Tells support that it is signed in at a company, and company administrators that support may sign in. */
 const SupportBanner = ({
@@ -44,24 +44,22 @@ const SupportBanner = ({
   );
 };
 
-/** The frame around every administration page. */
+/** The frame around every administration page. Each page brings its own header (`PageBar`). */
 export const Administration = ({ children }: { children: ReactNode }) => {
   const frame = useAdminFrame();
-  const { pathname } = useLocation();
-  const { account } = useShell();
-  // A page that failed does not tell the role, so its menu leads to every page of a site.
-  const role = frame?.role ?? (pathname.startsWith(masterPanel.to) ? 'master' : 'site-admin');
   return (
     <div className="flex flex-1 [--page-width:104rem]">
-      <aside className="sticky top-0 hidden h-dvh w-62 shrink-0 flex-col gap-5 overflow-y-auto border-e border-base-300 bg-base-100 px-3 py-4 lg:flex print:hidden">
-        <div className="px-1">
-          <Brand to="/admin/dashboard" />
-          {account && <SignedInAs account={account} className="mt-2" />}
+      <aside className="sticky top-0 hidden h-dvh w-58 shrink-0 flex-col gap-2 border-e border-base-300 bg-base-100 px-3 py-3 lg:flex print:hidden">
+        <SiteName />
+        <SearchButton role={useRole()} />
+        <div className="-mx-1 flex min-h-0 flex-1 flex-col overflow-y-auto px-1 py-0.5">
+          <PageMenu />
         </div>
-        <PageMenu role={role} />
+        <div className="border-t border-base-300 pt-2">
+          <SignedInAs />
+        </div>
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
-        <AdminHeader role={role} />
         {frame?.support && <SupportBanner support={frame.support} />}
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           <SessionKeeper>{children}</SessionKeeper>

@@ -1,5 +1,6 @@
 import { Link, Navigate } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '~/app/components/ui/icon';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { adminCopy } from '~/app/copy/copy';
@@ -46,26 +47,29 @@ export const SearchButton = ({ role }: { role: AdminRole }) => {
         to={searchPath}
         aria-keyshortcuts="Control+K Meta+K"
         aria-label={adminCopy.frame.searchTitle}
-        className="btn gap-2 border-base-300 bg-base-100 font-normal text-muted hover:bg-base-200 max-lg:btn-square"
+        className="btn justify-start gap-2 border-base-300 bg-base-100 px-3 font-normal text-muted hover:bg-base-200"
         onClick={(event) => {
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           setOpen(true);
         }}
       >
-        <Icon name="search" className="size-5 lg:size-4" />
-        <span className="max-lg:hidden">{adminCopy.common.search}</span>
+        <Icon name="search" className="size-4" />
+        {adminCopy.common.search}
         {hydrated && (
-          <kbd className="rounded-md border border-base-300 bg-base-200 px-1.5 font-sans text-xs leading-5 max-lg:hidden">
+          <kbd className="ms-auto rounded-md border border-base-300 bg-base-200 px-1.5 font-sans text-xs leading-5">
             {shortcutName()}
           </kbd>
         )}
       </Link>
-      {isOpen && (
-        <Suspense>
-          <SearchDialog role={role} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        // The shortcut also opens it where the button is hidden.
+        createPortal(
+          <Suspense>
+            <SearchDialog role={role} onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 };

@@ -4,7 +4,7 @@ import { formatTime } from '~/app/copy/format-time';
 import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { createMatcher, type Found } from '~/domain/site/search-site';
 import type { HourClock } from '~/domain/time/hour-clock';
-import { getPageGroups, type PageLink } from './admin-pages';
+import { getPages, type PageLink } from './admin-pages';
 
 export interface SearchResults {
   readonly title: string;
@@ -12,8 +12,8 @@ export interface SearchResults {
 }
 
 /** The pages whose name or description contains every word of a search; all pages if nothing was typed. */
-const findPages = (query: string, role: AdminRole): PageLink[] => {
-  const pages = getPageGroups(role).flatMap((group) => group.pages);
+const findPages = (query: string, role: AdminRole): readonly PageLink[] => {
+  const pages = getPages(role);
   if (query.trim() === '') return pages;
   const matches = createMatcher(query);
   return pages.filter(({ label, text }) => matches(`${label} ${text}`));

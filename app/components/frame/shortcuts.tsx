@@ -1,39 +1,28 @@
 import { Link } from '@remix-run/react';
-import { Icon } from '~/app/components/ui/icon';
-import { useAdminFrame } from '~/app/components/ui/use-page';
-import { adminCopy } from '~/app/copy/copy';
-import { getDashboardPages } from './admin-pages';
+import { exitPath } from '~/app/components/ui/exit-form';
+import { adminCopy, copy } from '~/app/copy/copy';
+import { getShortcuts } from './admin-pages';
+import { useRole } from './use-role';
 
-type Page = ReturnType<typeof getDashboardPages>[number];
+const look =
+  'inline-flex min-h-11 cursor-pointer items-center text-sm font-medium hover:text-primary hover:underline';
 
-const PageLink = ({ page: { to, label, text, icon } }: { page: Page }) => (
-  <Link
-    to={to}
-    className="flex h-full flex-row items-center gap-4 rounded-box border border-base-300 bg-base-100 p-4 hover:border-primary"
-  >
-    <Icon name={icon} className="size-6 shrink-0 text-primary" />
-    <span>
-      <span className="block font-semibold">{label}</span>
-      <span className="text-sm text-muted">{text}</span>
-    </span>
-  </Link>
+/** Links from the dashboard to the pages that an administrator needs most, in one row. */
+export const Shortcuts = () => (
+  <nav aria-label={adminCopy.dashboard.shortcuts}>
+    <ul className="flex flex-wrap gap-x-6">
+      {getShortcuts(useRole()).map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} className={look}>
+            {label}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <form method="post" action={`${exitPath}?as=admin`}>
+          <button className={look}>{copy.shell.logOut}</button>
+        </form>
+      </li>
+    </ul>
+  </nav>
 );
-
-/** Links from the dashboard to the other pages of an administrator. */
-export const Shortcuts = () => {
-  const role = useAdminFrame()?.role ?? 'steward';
-  return (
-    <section aria-labelledby="shortcuts">
-      <h2 id="shortcuts" className="mb-3 text-lg font-bold">
-        {adminCopy.dashboard.manageSite}
-      </h2>
-      <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-3">
-        {getDashboardPages(role).map((page) => (
-          <li key={page.to}>
-            <PageLink page={page} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-};

@@ -1,10 +1,14 @@
+import { useSearchParams } from '@remix-run/react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { readTableQuery, sortRows } from '~/app/components/address/table-query';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { adminCopy } from '~/app/copy/copy';
 import { isSubmitted, type SnapshotRow } from '~/domain/picks/snapshot';
-import { SnapshotGrid } from './snapshot-grid';
+import { SnapshotGrid, sortValues } from './snapshot-grid';
+
+const bySeniority = { column: 'seniority', direction: 'asc' } as const;
 
 /** What each driver has ranked so far, searchable by ID, name, site or company. */
 export const LivePicks = ({
@@ -12,7 +16,9 @@ export const LivePicks = ({
   isLive,
   isSealed,
   initialSearch,
-  ...place
+  siteName,
+  companyName,
+  timeZone,
 }: {
   rows: readonly SnapshotRow[];
   /** Whether changes currently appear automatically. */
@@ -27,14 +33,16 @@ export const LivePicks = ({
   const [search, setSearch] = useState(initialSearch);
   const hydrated = useHydrated();
   const wanted = useDeferredValue(search.trim().toLowerCase());
-  const { siteName, companyName } = place;
-  const found = useMemo(
-    () =>
-      rows.filter(({ employeeId, name }) =>
-        `${employeeId}\n${name}\n${siteName}\n${companyName}`.toLowerCase().includes(wanted),
-      ),
-    [rows, wanted, siteName, companyName],
-  );
+  const [params] = useSearchParams();
+  const query = readTableQuery(params, Object.keys(sortValues), bySeniority);
+  const { column, direction } = query.sort;
+  const found = useMemo(() => {
+    const matching = rows.filter(({ employeeId, name }) =>
+      `${employeeId}\n${name}\n${siteName}\n${companyName}`.toLowerCase().includes(wanted),
+    );
+    const getValue = sortValues[column as keyof typeof sortValues];
+    return sortRows(matching, { column, direction }, getValue);
+  }, [rows, wanted, siteName, companyName, column, direction]);
   const eligible = rows.filter((row) => row.isEligible && !row.isOnLeave);
   const submitted = eligible.filter(isSubmitted).length;
   return (
@@ -45,9 +53,11 @@ export const LivePicks = ({
           placeholder={adminCopy.live.searchHint}
           value={search}
           onChange={setSearch}
+          className="sm:w-72"
           status={[
             adminCopy.live.submittedOf(submitted, eligible.length),
             ...(wanted ? [adminCopy.live.found(found.length)] : []),
+            adminCopy.common.allRows([siteName, companyName]),
           ].join(' · ')}
         />
         {hydrated && (
@@ -59,7 +69,8 @@ export const LivePicks = ({
       <SnapshotGrid
         rows={found}
         isSealed={isSealed}
-        {...place}
+        query={{ ...query, search }}
+        timeZone={timeZone}
         empty={rows.length === 0 ? adminCopy.live.noDrivers : adminCopy.live.noMatch(search)}
       />
     </section>

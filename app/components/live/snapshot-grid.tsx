@@ -1,33 +1,43 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef, type CSSProperties } from 'react';
+import { nextSort } from '~/app/components/address/codec';
+import { tableHref, type TableQuery } from '~/app/components/address/table-query';
 import { EntryLink } from '~/app/components/entry/entry-link';
+import type { InZone } from '~/app/components/time/instant-text';
 import { useClock } from '~/app/components/time/use-clock';
 import { classNames } from '~/app/components/ui/class-names';
+import { ariaSort, SortLink } from '~/app/components/ui/data-table';
 import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatDateTime, getWallTime } from '~/app/copy/format-time';
 import type { SnapshotRow } from '~/domain/picks/snapshot';
 
-interface Place {
-  readonly siteName: string;
-  readonly companyName: string;
-  readonly timeZone: string;
-}
-
 const rowHeight = 44;
-/** In a window of 1440 px all of them fit beside the menu. */
+/** The site and the company are the same in every row, so they have no columns. */
 const columns = [
-  ['seniority', '6.5rem'],
-  ['employeeId', '7.25rem'],
+  ['seniority', '7rem'],
+  ['employeeId', '8.5rem'],
   ['name', 'minmax(9rem, 1.6fr)'],
-  ['site', 'minmax(5rem, 0.8fr)'],
-  ['company', 'minmax(5.5rem, 1fr)'],
-  ['picks', '4.5rem'],
+  ['picks', '6rem'],
   ['firstPicks', 'minmax(9.5rem, 1.2fr)'],
-  ['saved', '10.5rem'],
-  ['status', '9rem'],
+  ['saved', '11.5rem'],
+  ['status', '10rem'],
 ] as const;
-const minWidth = '67rem';
+type SnapshotColumn = (typeof columns)[number][0];
+const minWidth = '62rem';
+
+/** By which each column sorts. Drivers without a value come last. */
+export const sortValues: Readonly<
+  Record<SnapshotColumn, (row: SnapshotRow) => string | number | null>
+> = {
+  seniority: ({ seniorityNumber }) => seniorityNumber,
+  employeeId: ({ employeeId }) => employeeId,
+  name: ({ name }) => name,
+  picks: ({ picks }) => picks,
+  firstPicks: ({ first }) => first.join() || null,
+  saved: ({ savedAt }) => savedAt,
+  status: ({ state, isOnLeave }) => (isOnLeave ? 'on-leave' : state),
+};
 const listWidths = (some: readonly (readonly [string, string])[]): string =>
   some.map(([, width]) => width).join(' ');
 
@@ -50,20 +60,26 @@ const getStates = () =>
     'on-leave': { tone: 'neutral', word: copy.assignments.without['on-leave'] },
   }) as const;
 
-/** The drivers in a grid 600 px high. Only visible rows are rendered, so 1,000 rows stay fast. */
+/** The drivers in a grid that can be sorted. Only visible rows are rendered, so 1,000 rows stay fast. */
 export const SnapshotGrid = ({
   rows,
   empty,
   isSealed,
-  ...place
-}: Place & { rows: readonly SnapshotRow[]; empty: string; isSealed: boolean }) => {
+  query,
+  timeZone,
+}: InZone<{
+  rows: readonly SnapshotRow[];
+  empty: string;
+  isSealed: boolean;
+  query: TableQuery;
+}>) => {
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,
     overscan: 8,
-    initialRect: { width: 1000, height: 600 },
+    initialRect: { width: 1000, height: 700 },
   });
   return (
     <div
@@ -72,7 +88,7 @@ export const SnapshotGrid = ({
       aria-label={adminCopy.common.picksByDriver}
       aria-rowcount={rows.length + 1}
       tabIndex={0}
-      className="max-h-[600px] overflow-auto rounded-box border border-base-300 bg-base-100"
+      className="max-h-[75dvh] overflow-auto rounded-box border border-base-300 bg-base-100"
     >
       <div role="rowgroup" style={{ minWidth }} className="sticky top-0 z-10 bg-base-200">
         <div role="row" aria-rowindex={1} className={grid} style={template}>
@@ -80,12 +96,19 @@ export const SnapshotGrid = ({
             <div
               key={label}
               role="columnheader"
+              aria-sort={ariaSort(query.sort, label)}
               className={classNames(
-                'truncate px-3 py-2.5 text-sm font-semibold',
+                'text-sm font-semibold whitespace-nowrap',
                 label === 'name' && `bg-base-200 ${frozen}`,
               )}
             >
-              {adminCopy.live.columns[label]}
+              <SortLink
+                column={label}
+                sort={query.sort}
+                to={tableHref({ ...query, sort: nextSort(query.sort, label) })}
+              >
+                {adminCopy.live.columns[label]}
+              </SortLink>
             </div>
           ))}
         </div>
@@ -108,7 +131,7 @@ export const SnapshotGrid = ({
                   index={index}
                   start={start}
                   isSealed={isSealed}
-                  {...place}
+                  timeZone={timeZone}
                 />
               )
             );
@@ -124,10 +147,8 @@ const Row = memo(function Row({
   index,
   start,
   isSealed,
-  siteName,
-  companyName,
   timeZone,
-}: Place & { row: SnapshotRow; index: number; start: number; isSealed: boolean }) {
+}: InZone<{ row: SnapshotRow; index: number; start: number; isSealed: boolean }>) {
   const { tone, word } = getStates()[row.isOnLeave ? 'on-leave' : row.state];
   const clock = useClock();
   const savedAt = row.savedAt && getWallTime(row.savedAt, timeZone);
@@ -138,8 +159,6 @@ const Row = memo(function Row({
       <EntryLink key="name" {...row} noun="job" />,
       `flex h-full items-center bg-base-100 font-semibold ${frozen}`,
     ],
-    [siteName, ''],
-    [companyName, ''],
     [isSealed ? '—' : row.picks, 'tabular-nums'],
     [isSealed ? adminCopy.live.sealed : row.first.join(', ') || '—', isSealed ? '' : 'font-mono'],
     [savedAt ? formatDateTime(savedAt, clock) : '—', 'tabular-nums'],

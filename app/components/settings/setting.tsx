@@ -29,7 +29,7 @@ export const NamedGroup = ({
   </SettingGroup>
 );
 
-/** One setting with an example, marked if it changes the award. The search hides those that do not match. */
+/** One setting with an example that unfolds, marked if it changes the award. The search hides those that do not match. */
 export const Setting = ({ name, children }: { name: SettingName; children: ReactNode }) => {
   const example = adminCopy.settings.examples[name];
   const isOfAward = decidingSettings.has(name);
@@ -39,7 +39,14 @@ export const Setting = ({ name, children }: { name: SettingName; children: React
       {(example || isOfAward) && (
         <div className="mt-2 flex max-w-prose flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
           {isOfAward && <Badge>{adminCopy.settings.changesAward}</Badge>}
-          {example && <p className="flex-1 basis-64">{adminCopy.settings.example(example)}</p>}
+          {example && (
+            <details className="flex-1 basis-64">
+              <summary className="min-h-11 link cursor-pointer py-2.5 sm:min-h-6 sm:py-0.5">
+                {adminCopy.settings.example}
+              </summary>
+              <p>{example}</p>
+            </details>
+          )}
         </div>
       )}
     </div>

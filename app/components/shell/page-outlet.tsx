@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation, useNavigation } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Alert } from '~/app/components/ui/alert';
 import { useAtSite, usePageKey } from '~/app/components/ui/use-page';
 import { copy } from '~/app/copy/copy';
@@ -124,9 +124,10 @@ const PageMessage = () => {
 
 /**
  * The current page, or a placeholder if the next one is slow to load. While hidden, the page keeps its state, unless
- * the page key changes because the page now belongs to another user.
+ * the page key changes because the page now belongs to another user. `bar` stands above the placeholder, in place of the
+ * page's own.
  */
-export const PageOutlet = () => {
+export const PageOutlet = ({ bar = null }: { bar?: ReactNode }) => {
   const { pathname } = useLocation();
   const { state, location: next, formMethod } = useNavigation();
   const isLeaving = state === 'loading' && formMethod !== 'POST' && next.pathname !== pathname;
@@ -137,6 +138,7 @@ export const PageOutlet = () => {
   return (
     <>
       <PageMessage />
+      {isLate && bar}
       {isLate && <PageSkeleton text={waitingText(pathname, next?.pathname)} />}
       <div className={isLate ? 'hidden' : 'contents'}>
         {isOfAnother && atSite && (

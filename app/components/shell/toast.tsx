@@ -31,7 +31,7 @@ const useBarHeight = (): number => {
   return Math.max(0, height);
 };
 
-/** Shows the toast until its time is over or it is closed. On phones it stands above the bar at the bottom. */
+/** Shows the toast until its time is over or it is closed. It stands below the header; on phones, above the bar at the bottom. */
 export default function Toast({ shown }: { shown: ShownToast }) {
   const [open, setOpen] = useState(true);
   const barHeight = useBarHeight();
@@ -72,7 +72,7 @@ export default function Toast({ shown }: { shown: ShownToast }) {
       <Radix.Viewport
         label={copy.shell.messages}
         style={{ bottom: isPhone() ? barHeight + 12 : undefined }}
-        className="fixed inset-x-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-5 sm:mx-0 sm:w-md print:hidden"
+        className="fixed inset-x-3 z-40 mx-auto flex max-w-md flex-col outline-none sm:start-auto sm:end-6 sm:top-28 sm:mx-0 sm:w-md lg:top-20 print:hidden"
       />
     </Radix.Provider>
   );

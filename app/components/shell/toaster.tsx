@@ -18,7 +18,7 @@ const PlainToast: Look = ({ shown }) => {
         kind={kind}
         title={title}
         live="assertive"
-        className="fixed inset-x-3 bottom-32 z-40 sm:top-3 sm:bottom-auto"
+        className="fixed inset-x-3 bottom-32 z-40 sm:top-28 sm:bottom-auto lg:top-20"
       >
         {description}
       </Alert>

@@ -11,6 +11,7 @@ export const Card = ({
   description,
   actions,
   flush = false,
+  isDense = false,
   scrolls = false,
   id,
   className,
@@ -21,6 +22,8 @@ export const Card = ({
   description?: ReactNode;
   actions?: ReactNode;
   flush?: boolean;
+  /** Whether it has a smaller title and less space around it. */
+  isDense?: boolean;
   scrolls?: boolean;
   id?: string;
   className?: string;
@@ -41,9 +44,20 @@ export const Card = ({
       )}
     >
       {title && (
-        <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 px-4 pt-4 sm:px-5 sm:pt-5">
+        <header
+          className={classNames(
+            'flex flex-wrap items-start justify-between gap-x-3 gap-y-2 px-4',
+            isDense ? 'pt-3' : 'pt-4 sm:px-5 sm:pt-5',
+          )}
+        >
           <div className="min-w-0 flex-1 basis-36">
-            <Heading id={headingId} className="text-lg leading-snug font-bold">
+            <Heading
+              id={headingId}
+              className={classNames(
+                'leading-snug',
+                isDense ? 'text-base font-semibold' : 'text-lg font-bold',
+              )}
+            >
               {title}
             </Heading>
             {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
@@ -51,7 +65,7 @@ export const Card = ({
           {actions}
         </header>
       )}
-      <div className={flush ? 'pt-3' : 'p-4 sm:p-5'}>{children}</div>
+      <div className={flush ? 'pt-3' : isDense ? 'px-4 pt-1 pb-3' : 'p-4 sm:p-5'}>{children}</div>
     </section>
   );
 };

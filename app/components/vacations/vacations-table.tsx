@@ -2,6 +2,7 @@ import { EmptyBox } from '~/app/components/admin/empty-box';
 import {
   makeDriverColumns,
   makePickColumn,
+  places,
   type AwardColumn,
 } from '~/app/components/assignments/award-columns';
 import { listFilters, type AwardFilter } from '~/app/components/assignments/award-filters';
@@ -45,17 +46,20 @@ const makeColumns = () =>
         ) : (
           <strong className="font-mono">{weekId}</strong>
         ),
+      onPhones: places.held,
     },
     dates: {
       label: adminCopy.common.dates,
       getValue: ({ startDate }) => startDate,
       show: ({ dates }) => dates,
       className: 'whitespace-nowrap tabular-nums',
+      onPhones: places.underHeld,
     },
     type: {
       label: adminCopy.vacations.assignmentType,
       getValue: (row) => row.assignmentType && `${getType(row)} ${row.round ?? ''}`,
       show: (row) => <WeekType row={row} />,
+      onPhones: places.none,
     },
     pick: makePickColumn(),
   }) satisfies Record<string, AwardColumn<Row>>;

@@ -16,8 +16,31 @@ import { WaitingPublication } from './waiting-publication';
 const assignments = '/admin/final-assignments';
 const provisional = `${assignments}?view=provisional`;
 
+/** The next step in words. */
+export const getStepText = (step: WeekStep): string => {
+  const { steps } = adminCopy.week;
+  switch (step.code) {
+    case 'first-steps':
+      return steps.firstSteps;
+    case 'close':
+      return steps.close;
+    case 'review':
+      return steps.review;
+    case 'answer-claims':
+      return steps.answerClaims(step.count);
+    case 'publish-grants':
+      return steps.publishGrants(step.count);
+    case 'publish-trades':
+      return steps.publishTrades(step.count);
+    case 'start-next':
+      return steps.startNext;
+  }
+};
+
+const nextPeriodPath = '/admin/dashboard?dialog=next-period';
+
 /** Where the next step is taken, and what its button says. */
-const getLink = (step: WeekStep): { to: string; label: string } => {
+export const getStepLink = (step: WeekStep): { to: string; label: string } => {
   const { dashboard, week } = adminCopy;
   switch (step.code) {
     case 'first-steps':
@@ -36,7 +59,7 @@ const getLink = (step: WeekStep): { to: string; label: string } => {
     case 'publish-trades':
       return { to: '/admin/trades', label: week.publishTrades(step.count) };
     case 'start-next':
-      return { to: '/admin/dashboard?dialog=next-period', label: dashboard.startNext };
+      return { to: nextPeriodPath, label: dashboard.startNext };
   }
 };
 
@@ -63,15 +86,22 @@ const Closing = ({
   );
 };
 
+/** Leads to where the next step is taken. */
+export const NextStepLink = ({ step }: { step: WeekStep }) => {
+  const { to, label } = getStepLink(step);
+  return (
+    <LinkButton
+      to={to}
+      preventScrollReset
+      variant={step.code === 'close' ? 'secondary' : 'primary'}
+    >
+      {label}
+    </LinkButton>
+  );
+};
+
 /** The one thing to do next in this week. Loads the page's data again when that changes by itself. */
-export const NextStep = ({
-  week,
-  isReview = false,
-}: {
-  week: WeekView;
-  /** Whether the page shows the award that would be published, with its own button for that. */
-  isReview?: boolean;
-}) => {
+export const NextStep = ({ week }: { week: WeekView }) => {
   const { step, closingAt, publishingAt, isReady, changesAt, nextVersion: version, now } = week;
   useRevalidateAt(changesAt, now);
   if (closingAt) return <Closing closingAt={closingAt} now={now} />;
@@ -79,18 +109,17 @@ export const NextStep = ({
     const waiting = { version, startsAt: publishingAt, isReady, now };
     return <WaitingPublication {...waiting} action={assignments} />;
   }
-  if (isReview && (step.code === 'review' || step.code === 'publish-grants')) return null;
-  const { to, label } = getLink(step);
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <LinkButton
-        to={to}
-        preventScrollReset
-        variant={step.code === 'close' ? 'secondary' : 'primary'}
-      >
-        {label}
-      </LinkButton>
-      {'count' in step && <p className="text-sm text-muted">{adminCopy.week.blocks}</p>}
+    <div className="flex flex-wrap items-center gap-2">
+      {step.code === 'answer-claims' && (
+        <LinkButton to={nextPeriodPath} preventScrollReset>
+          {adminCopy.dashboard.startNext}
+        </LinkButton>
+      )}
+      <NextStepLink step={step} />
+      {'count' in step && step.code !== 'answer-claims' && (
+        <p className="text-sm text-muted">{adminCopy.week.blocks}</p>
+      )}
     </div>
   );
 };

@@ -4,11 +4,10 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { TextInput } from '~/app/components/forms/text-input';
+import { getWeekStates } from '~/app/components/frame/week-states';
 import { Alert } from '~/app/components/ui/alert';
 import { Card } from '~/app/components/ui/card';
-import { StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
-import { formatWeekDays } from '~/app/copy/format-time';
 import { formatZone } from '~/app/copy/zone-words';
 import type { Outage } from '~/domain/selection/outage-schema';
 import type { SelectionWindow, WindowState } from '~/domain/selection/selection-window';
@@ -16,7 +15,6 @@ import type { WeekView } from '~/domain/site/week-view';
 import type { Deadline } from '~/domain/time/deadline';
 import { AtDeadline } from './at-deadline';
 import { NextStep } from './next-step';
-import { getWeekStates } from './week-states';
 
 /** What is known of the outage before the cutoff, and, where the site asks, the button that moves the cutoff. */
 const OutageNote = ({ selection, outage }: { selection: SelectionWindow; outage: Outage }) => {
@@ -45,8 +43,9 @@ interface SelectionControlProps {
   readonly typed: string | undefined;
   /** When the next period opens automatically. */
   readonly opensAt: Deadline | null;
-  /** Shown instead of the period's name. */
-  readonly title?: string;
+  readonly title: string;
+  /** Stand after the form and the button of the next step. */
+  readonly actions?: ReactNode;
   /** False for people who may only see it. */
   readonly mayChange?: boolean;
   readonly children?: ReactNode;
@@ -113,35 +112,39 @@ export const SelectionControl = ({
   error,
   typed,
   opensAt,
-  title = adminCopy.dashboard.selectionFor(formatWeekDays(selection.periodId)),
+  title,
+  actions,
   mayChange = true,
   children,
 }: SelectionControlProps) => {
-  const { word, tone, text } = getWeekStates()[state];
+  const { text } = getWeekStates()[state];
   const { closesAt, outage } = selection;
   return (
     <Card
       title={title}
+      isDense
       description={<ClosingAndOpening text={text} closesAt={closesAt} opensAt={opensAt} />}
-      actions={<StatusChip tone={tone}>{word}</StatusChip>}
+      actions={
+        mayChange && (
+          <div className="flex flex-wrap items-end gap-2">
+            {(state === 'open' || state === 'closed') && !week.closingAt && (
+              <CutoffForm
+                wallTime={closesAt.wallTime}
+                typed={typed}
+                timeZone={timeZone}
+                isOpen={state === 'open'}
+                mustConfirm={error?.code === 'cutoff-far'}
+              />
+            )}
+            <NextStep week={week} />
+            {actions}
+          </div>
+        )
+      }
     >
       <ErrorAlert error={error} />
       {outage && <OutageNote selection={selection} outage={outage} />}
       {children}
-      {mayChange && (
-        <div className="flex flex-wrap items-end gap-3">
-          {(state === 'open' || state === 'closed') && !week.closingAt && (
-            <CutoffForm
-              wallTime={closesAt.wallTime}
-              typed={typed}
-              timeZone={timeZone}
-              isOpen={state === 'open'}
-              mustConfirm={error?.code === 'cutoff-far'}
-            />
-          )}
-          <NextStep week={week} />
-        </div>
-      )}
     </Card>
   );
 };

@@ -8,30 +8,23 @@ import { NextStep } from './next-step';
 
 type Mark = 'done' | 'now' | 'ahead';
 
-const marks: Record<Mark, { readonly dot: string; readonly text: string }> = {
-  done: { dot: 'border-primary bg-primary text-primary-content', text: '' },
-  now: { dot: 'border-primary bg-base-100 ring-2 ring-primary', text: 'font-bold' },
-  ahead: { dot: 'border-base-300 bg-base-200 text-muted', text: 'text-muted' },
+const marks: Record<Mark, string> = {
+  done: 'border-primary',
+  now: 'border-primary font-bold text-primary',
+  ahead: 'border-base-300 text-muted',
 };
 
-const Stage = ({ stage, number, mark }: { stage: WeekStage; number: number; mark: Mark }) => (
+const Stage = ({ stage, mark }: { stage: WeekStage; mark: Mark }) => (
   <li
     aria-current={mark === 'now' ? 'step' : undefined}
-    className="flex min-w-0 flex-1 flex-col items-center gap-1 text-center sm:flex-row sm:gap-2 sm:text-start"
+    className={classNames(
+      'flex items-center gap-1 border-t-4 pt-1.5 text-sm leading-5',
+      marks[mark],
+    )}
   >
-    <span
-      className={classNames(
-        'grid size-7 shrink-0 place-items-center rounded-full border text-xs font-bold tabular-nums',
-        marks[mark].dot,
-      )}
-      aria-hidden="true"
-    >
-      {mark === 'done' ? <Icon name="check" className="size-4" /> : number}
-    </span>
-    <span className={classNames('text-xs leading-tight sm:text-sm', marks[mark].text)}>
-      {adminCopy.week.stages[stage]}
-      {mark !== 'ahead' && <span className="sr-only"> ({adminCopy.week[mark]})</span>}
-    </span>
+    {adminCopy.week.stages[stage]}
+    {mark === 'done' && <Icon name="check" className="size-4 shrink-0 text-primary" />}
+    {mark !== 'ahead' && <span className="sr-only"> ({adminCopy.week[mark]})</span>}
   </li>
 );
 
@@ -41,13 +34,12 @@ export const WeekStages = ({ stage: present }: Pick<WeekView, 'stage'>) => {
   return (
     <ol
       aria-label={adminCopy.week.caption}
-      className="grid grid-cols-3 gap-x-1 gap-y-3 sm:flex sm:items-center sm:gap-3"
+      className="grid grid-cols-3 gap-x-2 gap-y-2 sm:grid-cols-6"
     >
       {weekStages.map((stage, index) => (
         <Stage
           key={stage}
           stage={stage}
-          number={index + 1}
           mark={index < at ? 'done' : index === at ? 'now' : 'ahead'}
         />
       ))}
@@ -56,14 +48,7 @@ export const WeekStages = ({ stage: present }: Pick<WeekView, 'stage'>) => {
 };
 
 /** The week in steps with the one thing to do next, for pages other than the dashboard. */
-export const WeekStrip = ({
-  week,
-  isReview = false,
-}: {
-  week: WeekView;
-  /** Whether the page shows the award that would be published. */
-  isReview?: boolean;
-}) => {
+export const WeekStrip = ({ week }: { week: WeekView }) => {
   const isWaiting = week.publishingAt !== null || week.closingAt !== null;
   return (
     <Card>
@@ -77,7 +62,7 @@ export const WeekStrip = ({
         <div className={classNames('min-w-0', !isWaiting && 'xl:flex-1')}>
           <WeekStages stage={week.stage} />
         </div>
-        <NextStep week={week} isReview={isReview} />
+        <NextStep week={week} />
       </div>
     </Card>
   );

@@ -42,6 +42,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'claim-without-text': 422,
   'claims-closed': 409,
   'claims-open': 409,
+  'claims-running': 409,
   'closure-far': 409,
   'closure-in-the-past': 422,
   'closure-not-a-time': 400,

@@ -37,6 +37,7 @@ const nameField = ({ field, line }: WrongField): string =>
 
 /** What a text is made of, for errors whose own values cannot be shown as they are. */
 export const errorValues = {
+  'claims-running': ({ closesAt }) => ({ deadline: formatClosing(closesAt) }),
   'cutoff-far': ({ periodId, closesAt, ...rest }) => ({
     ...rest,
     deadline: formatClosing(closesAt),

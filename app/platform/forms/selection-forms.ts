@@ -15,6 +15,10 @@ export const selectionForms = [
     intent: z.literal('start-next-period'),
     wallTime: z.string().max(20).optional(),
     confirmed,
+    endsClaims: z
+      .literal('1')
+      .optional()
+      .transform((sent) => sent === '1'),
     periodId: z.string().max(20).optional(),
   }),
 ] as const;

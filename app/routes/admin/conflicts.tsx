@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react';
-import { searchField, showAllField } from '~/app/components/address/codec';
+import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { ConflictsTable } from '~/app/components/disputes/conflicts-table';
@@ -13,17 +13,17 @@ import type { Conflict } from '~/domain/award/figures/conflicts';
 
 export const meta = titlePage(() => adminCopy.disputes.title);
 
-export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
-  const query = new URL(request.url).searchParams;
+export const loader = dispatcherLoader(async ({ deps, access, receivedAt: now }) => {
   return {
     ...(await readConflicts({ deps, access, now })),
     timeZone: access.site.timeZone,
-    query: { search: searchField.read(query), showAll: showAllField.read(query) },
   };
 });
 
+export const shouldRevalidate = keepTableData;
+
 export default function JobConflicts() {
-  const { seal, conflicts, asOf, timeZone, query } = useLoaderData<typeof loader>();
+  const { seal, conflicts, asOf, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.disputes.title}
@@ -35,7 +35,7 @@ export default function JobConflicts() {
       ) : (
         <>
           <ConflictCards conflicts={conflicts} />
-          <ConflictsTable conflicts={conflicts} query={query} />
+          <ConflictsTable conflicts={conflicts} />
         </>
       )}
     </AdminPage>
@@ -54,5 +54,5 @@ const ConflictCards = ({ conflicts }: { conflicts: readonly Conflict[] }) => {
     [adminCopy.disputes.countUnresolved, conflicts.length - resolved],
     [adminCopy.disputes.driversInvolved, drivers.size],
   ] as const;
-  return <Figures figures={figures} className="grid-cols-2 lg:grid-cols-4" />;
+  return <Figures figures={figures} className="grid-cols-2 max-sm:order-last lg:grid-cols-4" />;
 };

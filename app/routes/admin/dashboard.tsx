@@ -6,6 +6,7 @@ import { AdminPage } from '~/app/components/admin/admin-page';
 import { MetricCard } from '~/app/components/admin/metric-card';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { SubmissionProgressCard } from '~/app/components/admin/submission-progress-card';
+import { TimeSentence } from '~/app/components/admin/time-sentence';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
@@ -13,8 +14,11 @@ import { Shortcuts } from '~/app/components/frame/shortcuts';
 import { titlePage } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
-import { Card } from '~/app/components/ui/card';
+import { LinkButton } from '~/app/components/ui/button';
+import { FoldedCard } from '~/app/components/ui/folded-card';
+import { Menu, MenuLink } from '~/app/components/ui/menu';
 import { CloseSelection } from '~/app/components/week/close-selection';
+import { getStepText } from '~/app/components/week/next-step';
 import { SelectionControl } from '~/app/components/week/selection-control';
 import { StartNextPeriod } from '~/app/components/week/start-next-period';
 import { WeekStages } from '~/app/components/week/week-strip';
@@ -101,13 +105,71 @@ const useWeekDialog = (
       />
     );
   return asked === 'next-period' && page.state === 'published' ? (
-    <StartNextPeriod {...page} typed={typed} error={error} />
+    <StartNextPeriod {...page} step={page.week.step} typed={typed} error={error} />
   ) : null;
 };
 
 /** The total counts jobs, or their places if a job has several. */
 const getTotalLabel = ({ total, jobs }: { total: number; jobs: number }): string =>
   total > jobs ? adminCopy.dashboard.totalPlaces : adminCopy.dashboard.totalJobs;
+
+/** The next step in words: whom to remind while drivers without a list can still save. */
+const getTitle = ({ runsWeek, week, reminder, selection }: Page): string => {
+  const { next, steps } = adminCopy.week;
+  if (!runsWeek) return adminCopy.dashboard.selectionFor(formatWeekDays(selection.periodId));
+  return next(mustRemind(reminder) ? steps.remind(reminder.withoutList) : getStepText(week.step));
+};
+
+const mustRemind = (reminder: Page['reminder']): reminder is NonNullable<Page['reminder']> =>
+  reminder !== null && reminder.withoutList > 0 && reminder.remindedAt === null;
+
+/** Leads to the page that reminds drivers without a list, or says when they were reminded. */
+const Reminder = ({ page: { reminder, timeZone } }: { page: Page }) =>
+  reminder && (
+    <>
+      {reminder.withoutList > 0 && (
+        <LinkButton
+          to="/admin/remind-drivers"
+          variant={mustRemind(reminder) ? 'primary' : 'secondary'}
+        >
+          {adminCopy.reminders.remindThe(reminder.withoutList)}
+        </LinkButton>
+      )}
+      {reminder.remindedAt && (
+        <p className="w-full text-end text-sm text-muted">
+          <TimeSentence
+            text={adminCopy.reminders.lastReminded}
+            at={reminder.remindedAt}
+            timeZone={timeZone}
+          />
+        </p>
+      )}
+    </>
+  );
+
+const Actions = () => (
+  <>
+    <PostForm>
+      <SendButton intent="refresh" icon="refresh-cw" className="max-sm:btn-square">
+        <span className="max-sm:sr-only">{adminCopy.dashboard.refreshData}</span>
+      </SendButton>
+    </PostForm>
+    <Menu label={adminCopy.frame.more}>
+      <MenuLink to="/admin/notes" icon="megaphone">
+        {adminCopy.notes.title}
+      </MenuLink>
+      <MenuLink to="/admin/trades" icon="arrow-left-right">
+        {adminCopy.trades.title}
+      </MenuLink>
+      <MenuLink to="/admin/what-if" icon="flask-conical">
+        {adminCopy.whatIf.title}
+      </MenuLink>
+      <MenuLink to="/admin/past-weeks" icon="archive">
+        {adminCopy.pastWeeks.title}
+      </MenuLink>
+    </Menu>
+  </>
+);
 
 export default function Dashboard() {
   const page = useLoaderData<typeof loader>();
@@ -119,17 +181,10 @@ export default function Dashboard() {
       back={null}
       title={adminCopy.dashboard.title}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
-      actions={
-        page.runsWeek && (
-          <PostForm>
-            <SendButton intent="refresh" icon="refresh-cw">
-              {adminCopy.dashboard.refreshData}
-            </SendButton>
-          </PostForm>
-        )
-      }
+      actions={page.runsWeek && <Actions />}
     >
       <SelectionControl
+        title={getTitle(page)}
         selection={page.selection}
         state={page.state}
         timeZone={page.timeZone}
@@ -138,29 +193,23 @@ export default function Dashboard() {
         typed={dialog ? undefined : sent?.wallTime}
         opensAt={page.opensAt}
         mayChange={page.runsWeek}
+        actions={<Reminder page={page} />}
       >
         {dialog}
-        <div className="mb-5">
+        <div className="pt-2">
           <WeekStages stage={page.week.stage} />
         </div>
       </SelectionControl>
       {page.week.step.code !== 'answer-claims' && <OpenClaimsNotice count={page.openClaims} />}
       <Metrics page={page} />
-      <SubmissionProgressCard
-        progress={page.progress}
-        carriedOver={page.carriedOver}
-        reminder={page.reminder}
-        timeZone={page.timeZone}
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_20rem]">
-        <Shortcuts />
-        {page.runsWeek && (
-          <div className="flex flex-col gap-4">
-            <ActivityFeed entries={page.feed} now={page.now} />
-            <QuickReference />
-          </div>
-        )}
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {page.runsWeek && <ActivityFeed entries={page.feed} now={page.now} />}
+        <div className="flex min-w-0 flex-col gap-4">
+          <SubmissionProgressCard {...page} />
+          {page.runsWeek && <QuickReference />}
+        </div>
       </div>
+      <Shortcuts />
     </AdminPage>
   );
 }
@@ -178,7 +227,7 @@ const describeAssignments = ({
 
 /** The week in three figures; while lists are sealed, only who has saved. */
 const Metrics = ({
-  page: { assignments, submissions, conflicts, seal, selection, ...page },
+  page: { assignments, submissions, conflicts, seal, ...page },
 }: {
   page: Page;
 }) => (
@@ -200,7 +249,7 @@ const Metrics = ({
       title={adminCopy.dashboard.driverSubmissions}
       rateLabel={adminCopy.dashboard.submissionRate}
       rate={submissions.rate}
-      note={adminCopy.dashboard.savedFor(formatWeekDays(selection.periodId))}
+      note={adminCopy.dashboard.savedInPeriod}
       figures={[
         [adminCopy.dashboard.eligibleDrivers, submissions.eligible],
         [adminCopy.dashboard.submittedDrivers, submissions.submitted],
@@ -226,7 +275,7 @@ const Metrics = ({
 
 /** The steps of an administrator's week, as a reminder for people who use the app only once a week. */
 const QuickReference = () => (
-  <Card title={adminCopy.dashboard.quickReference}>
+  <FoldedCard title={adminCopy.dashboard.quickReference}>
     <ol className="flex flex-col gap-3 text-sm">
       {adminCopy.dashboard.steps.map(([title, text], index) => (
         <li key={title} className="flex gap-3">
@@ -240,13 +289,14 @@ const QuickReference = () => (
         </li>
       ))}
     </ol>
-  </Card>
+  </FoldedCard>
 );
 
 /** Tells the administrator that drivers' claims are waiting for an answer. */
 const OpenClaimsNotice = ({ count }: { count: number }) =>
   count > 0 && (
-    <Alert kind="warning" title={adminCopy.dashboard.openClaims(count)}>
+    <Alert kind="warning">
+      <strong>{adminCopy.dashboard.openClaims(count)}</strong>{' '}
       <Link to="/admin/dispute-resolution" className="font-semibold underline">
         {adminCopy.dashboard.toDisputes}
       </Link>

@@ -3,18 +3,20 @@ import { useLoaderData } from '@remix-run/react';
 import { getAwardQuery, getWeekPath } from '~/app/components/address/award-path';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ExportLinks } from '~/app/components/admin/export-links';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
-import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
-import { PayrollLinks } from '~/app/components/assignments/payroll-links';
-import { PublicationNote } from '~/app/components/assignments/publication-note';
+import {
+  AwardDifferenceTable,
+  getBesideTitle,
+} from '~/app/components/assignments/award-difference-table';
+import { AwardLayout } from '~/app/components/assignments/award-layout';
+import { AwardMenu } from '~/app/components/assignments/award-menu';
+import { AwardRecord } from '~/app/components/assignments/award-record';
+import { PublicationChip, PublicationText } from '~/app/components/assignments/publication-note';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { JobChainCard } from '~/app/components/freed-jobs/job-chain-card';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
-import { Alert } from '~/app/components/ui/alert';
-import { LinkButton } from '~/app/components/ui/button';
 import { ChoiceLinks } from '~/app/components/ui/choice-links';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeekDays, formatWeekOfYear } from '~/app/copy/format-time';
@@ -36,56 +38,87 @@ export const loader = stewardLoader(async ({ request, params, deps, access }) =>
 
 export const shouldRevalidate = keepTableData;
 
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Its files. Nothing can be done with a version that is over. */
+const Files = ({ page }: { page: Page }) => {
+  const query = getAwardQuery(page);
+  return (
+    <AwardMenu
+      mayPreview={false}
+      publishLabel={null}
+      exportTo={`/admin/final-assignments/export${query}`}
+      payrollOf={page.publication?.withdrawn ? null : page}
+      recordTo={`/admin/final-assignments/record${query}`}
+      withdrawTo={null}
+      links={[]}
+    />
+  );
+};
+
+/** The other versions of the week, and when this one was published. */
+const Versions = ({ page: { periodId, version, versions, publication } }: { page: Page }) => (
+  <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+    {versions.length > 1 && (
+      <ChoiceLinks
+        label={adminCopy.pastWeeks.versions}
+        links={versions.map((one) => ({
+          to: getWeekPath(periodId, one),
+          text: adminCopy.pastWeeks.version(one),
+          isShown: one === version,
+        }))}
+      />
+    )}
+    {publication && <PublicationText publication={publication} />}
+    {version !== versions[0] && (
+      <p className="font-semibold text-warning-ink">
+        {adminCopy.pastWeeks.replaced(versions[0] ?? version)}
+      </p>
+    )}
+  </div>
+);
+
 /** A published version of any period's award, shown read-only. */
 export default function PastAssignments() {
   const page = useLoaderData<typeof loader>();
-  const { periodId, version, versions, timeZone } = page;
-  const query = getAwardQuery(page);
+  const { periodId, timeZone, publication } = page;
   return (
     <AdminPage
       title={adminCopy.assignments.postingTitle(formatWeekDays(periodId))}
-      eyebrow={formatWeekOfYear(periodId)}
+      status={publication && <PublicationChip publication={publication} />}
+      isOfOtherWeek
+      note={formatWeekOfYear(periodId)}
       back={{ to: '/admin/past-weeks', label: adminCopy.pastWeeks.back }}
+      actions={<Files page={page} />}
     >
-      {versions.length > 1 && (
-        <ChoiceLinks
-          label={adminCopy.pastWeeks.versions}
-          links={versions.map((one) => ({
-            to: getWeekPath(periodId, one),
-            text: adminCopy.pastWeeks.version(one),
-            isShown: one === version,
-          }))}
-        />
-      )}
-      <div className="flex flex-wrap items-center gap-2">
-        <ExportLinks to={`/admin/final-assignments/export${query}`} />
-        {!page.publication?.withdrawn && <PayrollLinks award={page} />}
-        <LinkButton
-          to={`/admin/final-assignments/record${query}`}
-          reloadDocument
-          download
-          variant="ghost"
-        >
-          {adminCopy.assignments.awardRecord}
-        </LinkButton>
-      </div>
-      {version !== versions[0] && (
-        <Alert kind="warning">{adminCopy.pastWeeks.replaced(versions[0] ?? version)}</Alert>
-      )}
-      <PublicationNote view="published" publication={page.publication} />
-      {page.difference && (
-        <AwardDifferenceTable
-          difference={page.difference}
-          isPreview={false}
-          of="jobs"
-          query={query}
-        />
-      )}
-      <JobChainCard chain={page.jobChain} drivers={page.rows} />
-      <AssignmentsTable shown={page} />
-      <AnsweredClaims claims={page.answered} isPreview={false} timeZone={timeZone} listedAt="" />
+      <Versions page={page} />
+      <AwardLayout
+        title={getBesideTitle(page, false)}
+        aside={
+          <>
+            {page.difference && (
+              <AwardDifferenceTable
+                difference={page.difference}
+                isPreview={false}
+                of="jobs"
+                query={getAwardQuery(page)}
+              />
+            )}
+            <JobChainCard chain={page.jobChain} drivers={page.rows} />
+            <AnsweredClaims
+              claims={page.answered}
+              isPreview={false}
+              timeZone={timeZone}
+              listedAt=""
+            />
+          </>
+        }
+      >
+        <AssignmentsTable shown={page} />
+      </AwardLayout>
       <ClaimsList claims={page.claims} />
       <ReportLinks view="published" hasAward pastAward={page} />
+      {publication && <AwardRecord publication={publication} />}
     </AdminPage>
   );
 }

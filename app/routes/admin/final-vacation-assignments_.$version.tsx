@@ -2,14 +2,18 @@ import type { MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ExportLinks } from '~/app/components/admin/export-links';
-import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
-import { PublicationNote } from '~/app/components/assignments/publication-note';
+import {
+  AwardDifferenceTable,
+  getBesideTitle,
+} from '~/app/components/assignments/award-difference-table';
+import { AwardLayout } from '~/app/components/assignments/award-layout';
+import { AwardMenu } from '~/app/components/assignments/award-menu';
+import { AwardRecord } from '~/app/components/assignments/award-record';
+import { PublicationChip, PublicationText } from '~/app/components/assignments/publication-note';
 import { ClaimsList } from '~/app/components/disputes/claims-list';
 import { PrintLink } from '~/app/components/print/print-link';
 import { pageTitle } from '~/app/components/shell/product';
 import { Alert } from '~/app/components/ui/alert';
-import { LinkButton } from '~/app/components/ui/button';
 import { ChainCard } from '~/app/components/vacations/chain-card';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
 import { VacationsTable } from '~/app/components/vacations/vacations-table';
@@ -39,37 +43,54 @@ export default function VacationVersion() {
   return (
     <AdminPage
       title={adminCopy.pastWeeks.vacationVersion(version)}
+      status={page.publication && <PublicationChip publication={page.publication} />}
+      isOfOtherWeek
       back={{ to: '/admin/past-weeks', label: adminCopy.pastWeeks.back }}
+      actions={
+        <>
+          <PrintLink
+            to={`${path}/posting?version=${version}`}
+            label={adminCopy.vacations.toPosting}
+          />
+          <AwardMenu
+            mayPreview={false}
+            publishLabel={null}
+            exportTo={`${path}/export?version=${version}`}
+            payrollOf={null}
+            recordTo={`${path}/record?version=${version}`}
+            withdrawTo={null}
+            links={[]}
+          />
+        </>
+      }
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <PrintLink
-          to={`${path}/posting?version=${version}`}
-          label={adminCopy.vacations.toPosting}
-        />
-        <ExportLinks to={`${path}/export?version=${version}`} />
-        <LinkButton
-          to={`${path}/record?version=${version}`}
-          reloadDocument
-          download
-          variant="ghost"
-        >
-          {adminCopy.assignments.awardRecord}
-        </LinkButton>
-      </div>
       {version !== latest && <Alert kind="warning">{adminCopy.pastWeeks.replaced(latest)}</Alert>}
-      <PublicationNote view="published" publication={page.publication} />
-      <ChainCard chain={page.chain} rows={page.rows} />
-      {page.difference && (
-        <AwardDifferenceTable
-          difference={page.difference}
-          isPreview={false}
-          of="vacations"
-          query={`?version=${version}`}
-        />
+      {page.publication && (
+        <div className="text-sm">
+          <PublicationText publication={page.publication} />
+        </div>
       )}
+      <AwardLayout
+        title={getBesideTitle({ ...page, answered: [] }, false)}
+        aside={
+          <>
+            {page.difference && (
+              <AwardDifferenceTable
+                difference={page.difference}
+                isPreview={false}
+                of="vacations"
+                query={`?version=${version}`}
+              />
+            )}
+            <ChainCard chain={page.chain} rows={page.rows} />
+          </>
+        }
+      >
+        <VacationsTable shown={page} mayFree={false} />
+      </AwardLayout>
       <SlotUsageCard weeks={page.weeks} />
-      <VacationsTable shown={page} mayFree={false} />
       {page.claims.length > 0 && <ClaimsList claims={page.claims} />}
+      {page.publication && <AwardRecord publication={page.publication} />}
     </AdminPage>
   );
 }

@@ -1,5 +1,6 @@
-import { useLoaderData, useRouteError } from '@remix-run/react';
+import { useLoaderData, useLocation, useRouteError } from '@remix-run/react';
 import { searchField } from '~/app/components/address/codec';
+import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { LivePicks } from '~/app/components/live/live-picks';
@@ -21,6 +22,8 @@ export const loader = stewardLoader(async ({ request, deps, access, receivedAt: 
   company: access.company.name,
 }));
 
+export const shouldRevalidate = keepTableData;
+
 export default function LivePicksSnapshot() {
   const page = useLoaderData<typeof loader>();
   const { reportOver: onSessionOver } = useSessionReport();
@@ -32,7 +35,7 @@ export default function LivePicksSnapshot() {
     <AdminPage
       title={adminCopy.live.title}
       actions={
-        <LinkButton to={path} icon="refresh-cw">
+        <LinkButton to={path + useLocation().search} icon="refresh-cw">
           {adminCopy.live.refresh}
         </LinkButton>
       }

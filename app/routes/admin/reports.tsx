@@ -7,6 +7,7 @@ import { reports as reportNames } from '~/app/components/reports/report-names';
 import { getTabPath, reportTabs, tabField, tabNames } from '~/app/components/reports/report-tabs';
 import { WeekChoice } from '~/app/components/reports/week-choice';
 import { titlePage } from '~/app/components/shell/product';
+import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
@@ -36,7 +37,15 @@ export default function Reports() {
     return report && !isEmpty ? [{ name, report }] : [];
   });
   return (
-    <AdminPage title={adminCopy.reports.title} description={adminCopy.reports.intro}>
+    <AdminPage
+      title={adminCopy.reports.title}
+      description={adminCopy.reports.intro}
+      actions={
+        <LinkButton to="/admin/past-weeks" icon="archive">
+          {adminCopy.pastWeeks.title}
+        </LinkButton>
+      }
+    >
       <Tabs
         label={adminCopy.reports.title}
         current={tab}

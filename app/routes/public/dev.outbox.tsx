@@ -1,9 +1,10 @@
 import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
-import { AdminPage } from '~/app/components/admin/admin-page';
+import { getDashboardLink } from '~/app/components/admin/admin-page';
 import { MailList } from '~/app/components/outbox/mail-list';
 import { titlePage } from '~/app/components/shell/product';
+import { PageHeader } from '~/app/components/ui/page-header';
 import { adminCopy } from '~/app/copy/copy';
 import { siteAdminAction, siteAdminLoader } from '~/app/platform/guards/guards.server';
 import { developerOutbox } from '~/app/platform/wiring/developer-outbox.server';
@@ -31,12 +32,14 @@ export const action = siteAdminAction(async ({ request, context, access, sentFor
 export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>();
   return (
-    <AdminPage
-      title={adminCopy.outbox.title}
-      eyebrow={adminCopy.outbox.forDevelopers}
-      description={adminCopy.outbox.intro(shown)}
-    >
+    <div className="shell flex flex-col gap-5 py-6">
+      <PageHeader
+        title={adminCopy.outbox.title}
+        eyebrow={adminCopy.outbox.forDevelopers}
+        description={adminCopy.outbox.intro(shown)}
+        back={getDashboardLink()}
+      />
       <MailList mails={mails} />
-    </AdminPage>
+    </div>
   );
 }

@@ -32,6 +32,7 @@ export type SelectionChange =
       readonly intent: 'start-next-period';
       readonly wallTime?: string | undefined;
       readonly confirmed?: string | undefined;
+      readonly endsClaims?: boolean | undefined;
       readonly periodId?: string | undefined;
     }
   | { readonly intent: 'extend-cutoff' };
@@ -75,8 +76,8 @@ const change = async (
 ): Promise<Result<Site, ChangeSelectionError>> => {
   const now = toInstant(deps.clock.now());
   if (input.intent === 'start-next-period') {
-    const { wallTime, confirmed, periodId } = input;
-    const chosen = { wallTime, asks: true, confirmed, periodId };
+    const { wallTime, confirmed, endsClaims, periodId } = input;
+    const chosen = { wallTime, asks: true, confirmed, endsClaims, periodId };
     return openNextPeriod({ deps, scope, site, now, ...chosen });
   }
   if (input.intent === 'extend-cutoff') return extendCutoff(deps, { scope, site }, now);

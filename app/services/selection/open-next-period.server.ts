@@ -6,7 +6,9 @@ import { startNextPeriod } from '~/domain/selection/next-period';
 import { moveCutoff, type WindowError } from '~/domain/selection/selection-window';
 import { findSoonCutoff, type SoonCutoff } from '~/domain/selection/soon-cutoff';
 import { fail, ok, type Result } from '~/domain/shared/result';
+import { getClaimsUntil } from '~/domain/site/current-award';
 import type { Site } from '~/domain/site/site';
+import { deadlineAt, type Deadline } from '~/domain/time/deadline';
 import type { Instant } from '~/domain/time/instant';
 import { countWeekBlockers } from './count-week-blockers.server';
 
@@ -16,6 +18,7 @@ export type OpenPeriodError =
   | SoonCutoff
   | { readonly code: 'site-changed' }
   | { readonly code: 'claims-open'; readonly count: number }
+  | { readonly code: 'claims-running'; readonly closesAt: Deadline }
   | { readonly code: 'grants-unpublished'; readonly count: number }
   | { readonly code: 'trades-unpublished'; readonly count: number };
 
@@ -28,6 +31,7 @@ export const openNextPeriod = async ({
   wallTime = '',
   asks = false,
   confirmed,
+  endsClaims = false,
   periodId: shownPeriod,
 }: ScopeCall<
   Writing,
@@ -36,10 +40,12 @@ export const openNextPeriod = async ({
     now: Instant;
     /** The chosen cutoff in the site's local time; empty for the default one. */
     wallTime?: string | undefined;
-    /** Whether somebody is there who can be asked about a cutoff that is far or soon. */
+    /** Whether somebody is there who can be asked about claims and about a cutoff that is far or soon. */
     asks?: boolean;
     /** The chosen cutoff again, if the administrator was asked whether it is right. */
     confirmed?: string | undefined;
+    /** Whether the administrator was asked about ending the time for claims. */
+    endsClaims?: boolean | undefined;
     /** The period that the confirmation showed. Refused as `site-changed` if another would open by now. */
     periodId?: string | undefined;
   }
@@ -67,6 +73,12 @@ export const openNextPeriod = async ({
   // Granted claims must be published first, or the drivers would not get the jobs they were promised.
   if (grants > 0) return fail({ code: 'grants-unpublished', count: grants });
   if (trades > 0) return fail({ code: 'trades-unpublished', count: trades });
+  const claimsUntil = asks && !endsClaims ? getClaimsUntil(site, 'jobs', now) : null;
+  if (claimsUntil)
+    return fail({
+      code: 'claims-running',
+      closesAt: deadlineAt(Date.parse(claimsUntil), timeZone),
+    });
   const doubt =
     asks &&
     confirmed !== (wallTime || defaultTime) &&

@@ -144,6 +144,10 @@ export const pressPublish = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(labels.join('|')) }).click();
 };
 
+/** Opens the menu of an administrator's page, which has what is not its primary action. */
+export const openMenu = (page: Page): Promise<void> =>
+  page.locator('[data-page-bar] summary[title]').click();
+
 /** Pastes lines into the Master List tab, which shows the preview of an import. */
 export const pasteToImport = async (page: Page, lines: readonly string[]): Promise<void> => {
   await page.getByLabel('Lines to import').fill(lines.join('\n'));

@@ -191,7 +191,7 @@ test('a saved list is not replaced by one of an earlier period', async () => {
   await changeSelection({
     deps: fake.deps,
     access: await fake.asAdmin(),
-    input: { intent: 'start-next-period' },
+    input: { intent: 'start-next-period', endsClaims: true },
   });
   await rank(fake, '1000002', ['J1']);
   const shown = await readProvisional({
@@ -301,7 +301,7 @@ test('an assignment made while the next period opens is refused', async () => {
   const access = await fake.asAdmin();
   await fake.close();
   expect((await publish(fake)).ok).toBe(true);
-  const input = { intent: 'start-next-period' } as const;
+  const input = { intent: 'start-next-period', endsClaims: true } as const;
   expect((await changeSelection({ deps: fake.deps, access: await fake.asAdmin(), input })).ok).toBe(
     true,
   );

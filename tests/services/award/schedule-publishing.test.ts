@@ -142,7 +142,7 @@ test('the next period does not open while an award waits for being published', a
   const fake = await closedSite();
   await publishAward(await context(fake));
   await schedule(fake);
-  const input = { intent: 'start-next-period' as const };
+  const input = { intent: 'start-next-period', endsClaims: true } as const;
   const open = async () => changeSelection({ ...(await context(fake)), input });
   expect(await open()).toEqual({ ok: false, error: { code: 'publishing-unfinished' } });
   await cancel(fake);

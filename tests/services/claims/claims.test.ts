@@ -273,7 +273,7 @@ test('the next period waits until all claims are answered', async () => {
       await changeSelection({
         deps: fake.deps,
         access: await fake.asAdmin(),
-        input: { intent: 'start-next-period' },
+        input: { intent: 'start-next-period', endsClaims: true },
       }),
     );
   expect(await start()).toBe('claims-open');

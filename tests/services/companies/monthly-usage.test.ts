@@ -62,7 +62,7 @@ test('a list of an earlier period that nobody saved again is not counted', async
   const fake = await start();
   await fake.rank('1000001', ['J1'], ['J2']);
   await fake.publish();
-  const input = { intent: 'start-next-period' } as const;
+  const input = { intent: 'start-next-period', endsClaims: true } as const;
   expect((await changeSelection({ ...(await fake.args()), input })).ok).toBe(true);
   await fake.rank('1000002', ['J1'], ['J2'], ['J1']);
   await fake.publish();

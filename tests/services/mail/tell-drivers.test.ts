@@ -120,7 +120,7 @@ test('two publications in a row notify each driver once, of the current result',
 test('a publication is notified even if the next period has begun', async () => {
   const fake = await makeSite(1);
   await publish(fake);
-  const input = { intent: 'start-next-period' } as const;
+  const input = { intent: 'start-next-period', endsClaims: true } as const;
   await changeSelection({ deps: fake.deps, access: await fake.asAdmin(), input });
   const office = postOffice(fake);
   await office.send();

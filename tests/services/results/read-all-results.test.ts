@@ -33,7 +33,7 @@ const set = async (fake: FakeSite, openResults: OpenResults, sealedPicks = false
   expect((await changeSettings({ ...(await args(fake)), input: { basis, wanted } })).ok).toBe(true);
 };
 const openNext = async (fake: FakeSite) => {
-  const input = { intent: 'start-next-period' } as const;
+  const input = { intent: 'start-next-period', endsClaims: true } as const;
   expect((await changeSelection({ ...(await args(fake)), input })).ok).toBe(true);
 };
 const rank = async (fake: FakeSite) => {

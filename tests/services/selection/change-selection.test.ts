@@ -47,11 +47,21 @@ test('the next period starts with the chosen cutoff, in the week that comes next
   // The confirmation was opened for another week.
   const stale = await change({ intent: 'start-next-period', periodId: '2026-W49' });
   expect(stale).toEqual({ ok: false, error: { code: 'site-changed' } });
-  const started = await change({
+  const chosen = {
     intent: 'start-next-period',
     wallTime: '2026-12-01T09:30',
     periodId: '2026-W50',
+  } as const;
+  // Drivers may still file claims, so the administrator is asked about ending that.
+  const before = (await fake.site()).site;
+  const until = new Date(Date.parse(before.window.publishedAt!) + 24 * 3_600_000).toISOString();
+  const asked = await change(chosen);
+  expect(asked).toMatchObject({
+    ok: false,
+    error: { code: 'claims-running', closesAt: { instant: until } },
   });
+  expect((await fake.site()).site).toEqual(before);
+  const started = await change({ ...chosen, endsClaims: true });
   expect(started).toMatchObject({
     ok: true,
     value: {
@@ -86,7 +96,7 @@ test('the next period asks about a cutoff that is less than a day away, also the
   await fake.close();
   await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
   fake.clock.moveTo('2026-12-01T20:30:00.000Z');
-  const begin = { intent: 'start-next-period' } as const;
+  const begin = { intent: 'start-next-period', endsClaims: true } as const;
   const asked = { ok: false, error: { code: 'cutoff-soon', hours: 23 } };
   expect(await change(begin)).toMatchObject(asked);
   const wallTime = '2026-12-02T15:00';
@@ -103,7 +113,12 @@ test('the next period asks about a chosen cutoff after its week', async () => {
   await fake.close();
   await publishAward({ deps: fake.deps, access: await fake.asAdmin() });
   const wallTime = '2027-12-01T09:30';
-  const begin = { intent: 'start-next-period', wallTime, periodId: '2026-W50' } as const;
+  const begin = {
+    intent: 'start-next-period',
+    endsClaims: true,
+    wallTime,
+    periodId: '2026-W50',
+  } as const;
   expect(await change(begin)).toMatchObject({ error: { code: 'cutoff-far', weeksAhead: 52 } });
   expect((await change({ ...begin, confirmed: wallTime })).ok).toBe(true);
 });

@@ -48,7 +48,7 @@ const publishJobs = async (fake: FakeSite) => {
 const nextPeriod = async (fake: FakeSite) => {
   const started = await changeSelection({
     ...(await getArgs(fake)),
-    input: { intent: 'start-next-period' },
+    input: { intent: 'start-next-period', endsClaims: true },
   });
   expect(started.ok).toBe(true);
 };

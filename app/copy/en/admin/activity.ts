@@ -28,6 +28,7 @@ const nameAward = (awardId: string): string =>
 
 export const activity = {
   caption: 'Activity',
+  filter: 'Filter',
   searchActivity: 'Search activity',
   searchHint: 'Name, ID or details…',
   who: 'Who',

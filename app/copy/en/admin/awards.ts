@@ -7,6 +7,8 @@ export const assignments = {
   coversFor: (coversFor: string) => `covers for ${coversFor}`,
   noMatch: 'No drivers match your search.',
   differences: 'Differences',
+  changedResults: (results: number) => counted(results, 'changed result'),
+  number: 'No.',
   before: 'Before',
   now: 'Now',
   manualHint: 'They come before seniority and picks, and they are logged.',
@@ -51,7 +53,11 @@ export const assignments = {
   doesNotCount:
     'Does not count now: the job has fewer places than assignments, or the driver or the job is gone.',
   manualEntry: '{job} to {driver}, by {by}',
-  publishedAt: '{time}. Digest {digest}',
+  publishedOn: 'Published {time}.',
+  digest: 'Digest {digest}',
+  manually: 'Assign manually…',
+  sortBy: (column: string) => `Sort by ${column}`,
+  sort: 'Sort',
   numberedDigest: 'Digest that drivers can check: {digest}',
   jobsOutlook: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} ${assigned === 1 ? 'gets' : 'get'} a job.`,

@@ -117,14 +117,13 @@ export const disputes = {
   gotTheJob: 'Got the job',
   awardHint:
     'A manual decision comes before the rules, is logged with its reason, and takes effect when the award is published.',
-  columns: [
-    'Job ID',
-    'Schedule',
-    'Conflict Status',
-    'Drivers Involved',
-    'Driver Awarded Job',
-    'Print Details',
-  ],
+  columns: {
+    job: 'Job ID',
+    schedule: 'Schedule',
+    status: 'Conflict Status',
+    drivers: 'Drivers Involved',
+    winner: 'Driver Awarded Job',
+  },
   open: 'Open',
   granted: 'Granted',
   denied: 'Denied',

@@ -71,7 +71,7 @@ export const settings = {
   noneFound: (query: string) => `No setting matches "${query}".`,
   legend: 'Settings marked with {chip} change who gets which job or week. All others do not.',
   changesAward: 'Changes the award',
-  example: (text: string) => `Example: ${text}`,
+  example: 'Example',
   examples: {
     afterCutoff:
       'Ana saved three jobs in time and adds a fourth ten minutes after the cutoff. With May complete, the fourth counts. With View only, she cannot add it.',

@@ -13,10 +13,26 @@ export const week = {
   },
   done: 'done',
   now: 'now',
+  next: (what: string) => `Next step: ${what}`,
+  steps: {
+    firstSteps: 'finish the first steps',
+    remind: (drivers: number) =>
+      drivers === 1
+        ? 'remind the driver without a list'
+        : `remind ${drivers} drivers without a list`,
+    close: 'wait for the cutoff, or close the selection',
+    review: 'review the result and publish it',
+    answerClaims: (claims: number) => `answer ${counted(claims, 'claim')}`,
+    publishGrants: (claims: number) => `publish ${counted(claims, 'granted claim')}`,
+    publishTrades: (trades: number) => `publish ${counted(trades, 'trade')}`,
+    startNext: 'start the next period',
+  },
   answerClaims: (claims: number) => `Answer ${counted(claims, 'claim')}`,
   publishGrants: (claims: number) => `Publish ${counted(claims, 'granted claim')}`,
   publishTrades: (trades: number) => `Publish ${counted(trades, 'trade')}`,
   blocks: 'The next week can start after that.',
+  claimsWait: (claims: number) =>
+    `${counted(claims, 'claim')} ${claims === 1 ? 'waits' : 'wait'} for an answer. Answer ${claims === 1 ? 'it' : 'them'} first: the next week can start after that.`,
   firstSteps: 'Continue with the first steps',
   closing: 'Closing at {time}. Saves until then count.',
   cancelClosing: 'Cancel closing',
@@ -153,8 +169,6 @@ export const live = {
     seniority: 'Seniority',
     employeeId: 'Employee ID',
     name: 'Name',
-    site: 'Site',
-    company: 'Company',
     picks: 'Picks',
     firstPicks: 'First picks',
     saved: 'Saved',

@@ -44,6 +44,9 @@ export const selection = {
   'claims-open.title': 'Claims are waiting',
   'claims-open': ({ count }: { count: number }) =>
     `${counted(count, 'claim')} of this period ${count === 1 ? 'has' : 'have'} no answer yet. Answer in Dispute Resolution before you start the next period.`,
+  'claims-running.title': 'Drivers may still file claims',
+  'claims-running': ({ deadline }: { deadline: string }) =>
+    `Drivers may file claims about this period until ${deadline}. Once you start the next one, they no longer can. Is this right? If so, confirm it. Nothing was changed yet.`,
   'grants-unpublished.title': 'Granted claims are not published',
   'grants-unpublished': ({ count }: { count: number }) =>
     `${counted(count, 'granted claim')} of this period ${count === 1 ? 'takes' : 'take'} effect once you save the final assignments again. Do that before you start the next period.`,

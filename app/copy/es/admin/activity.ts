@@ -31,6 +31,7 @@ const nameAward = (awardId: string): string =>
 
 export const activity: typeof en.activity = {
   caption: 'Actividad',
+  filter: 'Filtrar',
   searchActivity: 'Buscar en la actividad',
   searchHint: 'Nombre, ID o detalles…',
   who: 'Quién',

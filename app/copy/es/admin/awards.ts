@@ -8,6 +8,7 @@ export const assignments: typeof en.assignments = {
   coversFor: (coversFor) => `cubre a ${coversFor}`,
   noMatch: 'Ningún conductor coincide con su búsqueda.',
   differences: 'Diferencias',
+  changedResults: (results) => plural(results, 'resultado cambiado', 'resultados cambiados'),
   before: 'Antes',
   now: 'Ahora',
   manualHint: 'Van antes que la antigüedad y las preferencias, y quedan en el registro.',
@@ -53,7 +54,12 @@ export const assignments: typeof en.assignments = {
   doesNotCount:
     'Ahora no cuenta: el trabajo tiene menos plazas que asignaciones, o ya no existe el conductor o el trabajo.',
   manualEntry: '{job} a {driver}, por {by}',
-  publishedAt: '{time}. Huella digital: {digest}',
+  publishedOn: 'Se publicó el {time}.',
+  digest: 'Huella digital: {digest}',
+  manually: 'Asignar manualmente…',
+  sortBy: (column) => `Ordenar por ${column}`,
+  sort: 'Ordenar',
+  number: 'N.º',
   numberedDigest: 'Huella digital que los conductores pueden comprobar: {digest}',
   jobsOutlook: (assigned, drivers) =>
     `${assigned} de ${plural(drivers, 'conductor', 'conductores')} ${assigned === 1 ? 'recibe' : 'reciben'} un trabajo.`,

@@ -124,14 +124,13 @@ export const disputes: typeof en = {
   gotTheJob: 'Le tocó el trabajo',
   awardHint:
     'Una decisión manual va antes que las reglas, queda en el registro con su motivo y surte efecto cuando se publican las asignaciones.',
-  columns: [
-    'ID del trabajo',
-    'Horario',
-    'Estado del conflicto',
-    'Conductores en conflicto',
-    'A quién le tocó',
-    'Imprimir detalles',
-  ],
+  columns: {
+    job: 'ID del trabajo',
+    schedule: 'Horario',
+    status: 'Estado del conflicto',
+    drivers: 'Conductores en conflicto',
+    winner: 'A quién le tocó',
+  },
   open: 'Abierto',
   granted: 'Aceptado',
   denied: 'Rechazado',

@@ -80,7 +80,7 @@ export const settings: typeof en.settings = {
   legend:
     'Los ajustes marcados con {chip} cambian quién recibe qué trabajo o semana. Los demás no.',
   changesAward: 'Cambia la asignación',
-  example: (text) => `Ejemplo: ${text}`,
+  example: 'Ejemplo',
   examples: {
     afterCutoff:
       'Ana guardó tres trabajos a tiempo y agrega otro diez minutos después del cierre. Con «Pueden completar», cuenta. Con «Solo ver», no puede agregarlo.',

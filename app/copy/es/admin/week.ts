@@ -14,11 +14,26 @@ export const week: typeof en.week = {
   },
   done: 'hecho',
   now: 'ahora',
+  next: (what) => `Próximo paso: ${what}`,
+  steps: {
+    firstSteps: 'terminar los primeros pasos',
+    remind: (drivers) =>
+      `recordar a ${plural(drivers, 'conductor sin lista', 'conductores sin lista')}`,
+    close: 'esperar el cierre, o cerrar la selección',
+    review: 'revisar el resultado y publicarlo',
+    answerClaims: (claims) => `responder ${plural(claims, 'reclamo', 'reclamos')}`,
+    publishGrants: (claims) =>
+      `publicar ${plural(claims, 'reclamo concedido', 'reclamos concedidos')}`,
+    publishTrades: (trades) => `publicar ${plural(trades, 'intercambio', 'intercambios')}`,
+    startNext: 'empezar el período siguiente',
+  },
   answerClaims: (claims) => `Responder ${plural(claims, 'reclamo', 'reclamos')}`,
   publishGrants: (claims) =>
     `Publicar ${plural(claims, 'reclamo concedido', 'reclamos concedidos')}`,
   publishTrades: (trades) => `Publicar ${plural(trades, 'intercambio', 'intercambios')}`,
   blocks: 'Después puede empezar la semana siguiente.',
+  claimsWait: (claims) =>
+    `${plural(claims, 'reclamo espera', 'reclamos esperan')} respuesta. Respóndalos antes: después puede empezar la semana siguiente.`,
   firstSteps: 'Seguir con los primeros pasos',
   closing: 'Cierra a las {time}. Lo que se guarde hasta entonces cuenta.',
   cancelClosing: 'Cancelar el cierre',
@@ -157,8 +172,6 @@ export const live: typeof en.live = {
     seniority: 'Antigüedad',
     employeeId: 'ID de empleado',
     name: 'Nombre',
-    site: 'Sede',
-    company: 'Empresa',
     picks: 'Pref.',
     firstPicks: 'Primeras preferencias',
     saved: 'Guardado',

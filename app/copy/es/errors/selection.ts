@@ -48,6 +48,9 @@ export const selection: typeof en.selection = {
   'claims-open.title': 'Hay reclamos sin respuesta',
   'claims-open': ({ count }) =>
     `${plural(count, 'reclamo', 'reclamos')} de este período no ${count === 1 ? 'tiene' : 'tienen'} respuesta todavía. Responda en Resolución de disputas antes de empezar el período siguiente.`,
+  'claims-running.title': 'Los conductores todavía pueden reclamar',
+  'claims-running': ({ deadline }) =>
+    `Los conductores pueden presentar reclamos sobre este período hasta el ${deadline}. Cuando empiece el siguiente, ya no podrán. ¿Es correcto? Si lo es, confírmelo. Todavía no se cambió nada.`,
   'grants-unpublished.title': 'Hay reclamos aceptados sin publicar',
   'grants-unpublished': ({ count }) =>
     `${plural(count, 'reclamo aceptado', 'reclamos aceptados')} de este período ${count === 1 ? 'cuenta' : 'cuentan'} cuando guarde de nuevo las asignaciones finales. Hágalo antes de empezar el período siguiente.`,

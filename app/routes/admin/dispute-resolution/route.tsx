@@ -18,6 +18,7 @@ import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { titlePage } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { WeekNamesProvider } from '~/app/components/time/week-names';
+import { LinkButton } from '~/app/components/ui/button';
 import { WeekStrip } from '~/app/components/week/week-strip';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -169,6 +170,11 @@ export default function DisputeResolution() {
     <AdminPage
       title={adminCopy.disputes.disputeTitle}
       description={adminCopy.disputes.awardHint}
+      actions={
+        <LinkButton to="/admin/trades" icon="arrow-left-right">
+          {adminCopy.trades.title}
+        </LinkButton>
+      }
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
     >
       <ErrorAlert error={isAsking ? undefined : error} />

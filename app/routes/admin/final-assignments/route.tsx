@@ -1,20 +1,27 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { getWeekPath } from '~/app/components/address/award-path';
+import { getUnseenPath, getWeekPath } from '~/app/components/address/award-path';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { AssignmentsTable } from '~/app/components/assignments/assignments-table';
-import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import {
+  AwardDifferenceTable,
+  getBesideTitle,
+} from '~/app/components/assignments/award-difference-table';
+import { AwardLayout, AwardLine, PrimaryAction } from '~/app/components/assignments/award-layout';
+import { AwardMenu, type AwardMenuProps } from '~/app/components/assignments/award-menu';
+import { AwardRecord } from '~/app/components/assignments/award-record';
 import { toAsked } from '~/app/components/assignments/confirm-assignment';
-import { ManualAssignments } from '~/app/components/assignments/manual-assignments';
-import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { ManualAssignments, manualId } from '~/app/components/assignments/manual-assignments';
+import { PublicationChip, PublicationText } from '~/app/components/assignments/publication-note';
 import {
   asksToPublish,
-  AwardActions,
   getOutlook,
+  PublishButton,
   PublishDialog,
+  publishNoteId,
 } from '~/app/components/assignments/publishing';
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { SeenCount } from '~/app/components/assignments/seen-count';
@@ -25,7 +32,9 @@ import { JobChainCard } from '~/app/components/freed-jobs/job-chain-card';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
-import { WeekStrip } from '~/app/components/week/week-strip';
+import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
+import { Button } from '~/app/components/ui/button';
+import { NextStep, NextStepLink } from '~/app/components/week/next-step';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeekDays } from '~/app/copy/format-time';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
@@ -90,6 +99,8 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     timeZone: site.timeZone,
     periodId: site.window.periodId,
     awardVersion: site.window.awardVersion,
+    inForce:
+      shown?.publication ?? (state === 'published' ? { version: site.window.awardVersion } : null),
     earlier: pastAwards(site.window).map(({ periodId }) => periodId),
     state,
   };
@@ -139,17 +150,103 @@ const describeSaving = ({ state, awardVersion }: { state: WindowState; awardVers
     : adminCopy.assignments.publishText;
 };
 
-/** Links to what if and to other awards. */
-const getLinks = (earlier: readonly string[]) => [
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** Further pages about assignments, and earlier awards. */
+const getLinks = ({ earlier, seen }: Pick<Page, 'earlier' | 'seen'>): AwardMenuProps['links'] => [
+  { to: `#${manualId}`, label: adminCopy.assignments.manually, icon: 'pencil' },
+  { to: '/admin/free-job', label: adminCopy.freeJob.title, icon: 'user-x' },
+  { to: '/admin/award-again', label: adminCopy.awardAgain.title, icon: 'refresh-cw' },
+  { to: '/admin/what-if', label: adminCopy.whatIf.open, icon: 'flask-conical' },
+  ...(seen
+    ? [{ to: getUnseenPath('jobs'), label: adminCopy.results.title, icon: 'eye-off' } as const]
+    : []),
   ...earlier.map((periodId) => ({
     to: getWeekPath(periodId),
     label: adminCopy.assignments.postingTitle(formatWeekDays(periodId)),
+    icon: 'archive' as const,
   })),
-  { to: '/admin/free-job', label: adminCopy.freeJob.title },
-  { to: '/admin/award-again', label: adminCopy.awardAgain.title },
-  { to: '/admin/what-if', label: adminCopy.whatIf.open },
-  { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all },
+  { to: '/admin/past-weeks', label: adminCopy.pastWeeks.all, icon: 'archive' },
 ];
+
+/** Whether publishing is what this view is for. Before the first selection, and in the published view, the next step is. */
+const isForPublishing = ({ state, view }: Page): boolean =>
+  state !== 'not-opened' && (state !== 'published' || view === 'provisional');
+
+const mayPublish = ({ state, publishing }: Page): boolean =>
+  (state === 'closed' || state === 'published') && !publishing;
+
+const Primary = ({ page }: { page: Page }) => {
+  const { publishing, saveLabel } = adminCopy.assignments;
+  if (page.publishing) return <Button variant="rest" disabled children={publishing} />;
+  if (!isForPublishing(page)) return <NextStepLink step={page.week.step} />;
+  return <PublishButton label={saveLabel} disabled={!mayPublish(page)} />;
+};
+
+/** Everything that can be done with the award: the primary action, and a menu of the others. */
+const Actions = ({ page }: { page: Page }) => {
+  const { shown, view, state, awardVersion: version, periodId } = page;
+  const isPublished = state === 'published';
+  return (
+    <>
+      <PrimaryAction>
+        <Primary page={page} />
+      </PrimaryAction>
+      <AwardMenu
+        mayPreview
+        publishLabel={
+          mayPublish(page) && !isForPublishing(page) ? adminCopy.assignments.saveLabel : null
+        }
+        exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
+        payrollOf={isPublished && view === 'published' ? { periodId, version } : null}
+        recordTo={version > 0 ? `${path}/record` : null}
+        withdrawTo={isPublished ? `?dialog=${withdrawQuestion}` : null}
+        links={getLinks(page)}
+      />
+    </>
+  );
+};
+
+/** What waits or runs, else what the table shows and what publishing does. */
+const Line = ({ page }: { page: Page }) => {
+  const { week, view, shown, seen } = page;
+  const { assignments } = adminCopy;
+  if (week.closingAt || week.publishingAt) return <NextStep week={week} />;
+  if (shown?.publication)
+    return (
+      <>
+        <PublicationText publication={shown.publication} />
+        {seen && <SeenCount count={seen} of="jobs" />}
+      </>
+    );
+  return (
+    <p>
+      {view === 'provisional' && shown ? assignments.provisionalText : assignments.notPublishedText}{' '}
+      <span className="text-muted max-sm:sr-only">{describeSaving(page)}</span>
+    </p>
+  );
+};
+
+/** What differs from the version before, the claims that it answers, and how freed jobs are passed on. */
+const Beside = ({ page: { shown, view, timeZone } }: { page: Page }) =>
+  shown && (
+    <>
+      {shown.difference && (
+        <AwardDifferenceTable
+          difference={shown.difference}
+          isPreview={view === 'provisional'}
+          of="jobs"
+          query={view === 'provisional' ? '?view=provisional' : ''}
+        />
+      )}
+      <JobChainCard chain={shown.jobChain} drivers={shown.rows} />
+      <AnsweredClaims
+        claims={shown.answered}
+        isPreview={view === 'provisional'}
+        timeZone={shown.publication?.site.timeZone ?? timeZone}
+      />
+    </>
+  );
 
 /** The confirmation that the URL asks for. */
 const PageDialog = ({
@@ -192,13 +289,16 @@ export default function FinalAssignments() {
   const page = useLoaderData<typeof loader>();
   const error = useActionError();
   const sent = useActionData<typeof action>();
-  const { shown, outlook, view, state } = page;
+  const { shown, outlook, view } = page;
   const isManualError =
     error !== undefined && (error.code.startsWith('manual-') || error.code === 'choice-unclear');
+  useRevalidateAt(page.week.changesAt, page.week.now);
   return (
     <AdminPage
       title={adminCopy.assignments.finalAssignments}
+      status={page.inForce && <PublicationChip publication={page.inForce} />}
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
+      actions={<Actions page={page} />}
     >
       <ErrorAlert error={isManualError || outlook || page.isWithdrawing ? undefined : error} />
       <PageDialog
@@ -206,49 +306,22 @@ export default function FinalAssignments() {
         error={error}
         reason={sent && 'reason' in sent ? sent.reason : undefined}
       />
-      <WeekStrip week={page.week} isReview={view === 'provisional' && shown !== null} />
-      {page.publishing?.startsAt === null && (
+      {page.publishing?.startsAt === null ? (
         <PublishingProgress progress={page.publishing} version={page.awardVersion} />
-      )}
-      <AwardActions
-        publishLabel={adminCopy.assignments.saveLabel}
-        mayPublish={(state === 'closed' || state === 'published') && !page.publishing}
-        isNext={view === 'provisional' && page.week.step.code !== 'start-next'}
-        exportTo={shown && `${path}/export${view === 'provisional' ? '?view=provisional' : ''}`}
-        payrollOf={
-          state === 'published' && view === 'published'
-            ? { periodId: page.periodId, version: page.awardVersion }
-            : null
-        }
-        recordTo={page.awardVersion > 0 ? `${path}/record` : null}
-        withdrawTo={state === 'published' ? `?dialog=${withdrawQuestion}` : null}
-        links={getLinks(page.earlier)}
-        note={describeSaving(page)}
-      />
-      {page.seal ? (
-        <SealedNote seal={page.seal} />
       ) : (
-        <PublicationNote view={view} publication={shown?.publication ?? null} />
+        <AwardLine id={publishNoteId}>
+          <Line page={page} />
+        </AwardLine>
       )}
-      {page.seen && <SeenCount count={page.seen} of="jobs" />}
-      {shown?.difference && (
-        <AwardDifferenceTable
-          difference={shown.difference}
-          isPreview={view === 'provisional'}
-          of="jobs"
-          query={view === 'provisional' ? '?view=provisional' : ''}
-        />
-      )}
+      {page.seal && <SealedNote seal={page.seal} />}
       {shown && (
-        <AnsweredClaims
-          claims={shown.answered}
-          isPreview={view === 'provisional'}
-          timeZone={shown.publication?.site.timeZone ?? page.timeZone}
-        />
+        <AwardLayout
+          title={getBesideTitle(shown, view === 'provisional')}
+          aside={<Beside page={page} />}
+        >
+          <AssignmentsTable shown={shown} />
+        </AwardLayout>
       )}
-      {shown && <JobChainCard chain={shown.jobChain} drivers={shown.rows} />}
-      {shown && <AssignmentsTable shown={shown} />}
-      <ReportLinks view={view} hasAward={shown !== null} />
       <ManualAssignments
         manual={page.manual}
         typed={sent?.typed}
@@ -256,6 +329,8 @@ export default function FinalAssignments() {
         asked={sent && 'asked' in sent ? sent.asked : undefined}
         unclear={sent && 'unclear' in sent ? sent.unclear : undefined}
       />
+      <ReportLinks view={view} hasAward={shown !== null} />
+      {shown?.publication && <AwardRecord publication={shown.publication} />}
     </AdminPage>
   );
 }

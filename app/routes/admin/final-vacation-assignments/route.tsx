@@ -3,14 +3,21 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
-import { AwardDifferenceTable } from '~/app/components/assignments/award-difference-table';
+import {
+  AwardDifferenceTable,
+  getBesideTitle,
+} from '~/app/components/assignments/award-difference-table';
+import { AwardLayout } from '~/app/components/assignments/award-layout';
+import { AwardMenu } from '~/app/components/assignments/award-menu';
+import { AwardRecord } from '~/app/components/assignments/award-record';
 import { toAsked } from '~/app/components/assignments/confirm-assignment';
-import { PublicationNote } from '~/app/components/assignments/publication-note';
+import { PublicationChip, PublicationText } from '~/app/components/assignments/publication-note';
 import {
   asksToPublish,
-  AwardActions,
   getOutlook,
+  PublishButton,
   PublishDialog,
+  publishNoteId,
 } from '~/app/components/assignments/publishing';
 import { PublishingProgress } from '~/app/components/assignments/publishing-progress';
 import { SeenCount } from '~/app/components/assignments/seen-count';
@@ -139,6 +146,7 @@ const describePublishing = (page: { isOpen: boolean; awardVersion: number }) => 
 const getPublishedLink = () => ({
   to: `${path}?view=published`,
   label: adminCopy.vacations.showPublished,
+  icon: 'calendar-check' as const,
 });
 
 /** The award that is being published, or that waits for it. */
@@ -157,6 +165,31 @@ const Publishing = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
         isReady={page.isReady}
       />
     </Card>
+  );
+};
+
+/** Publishes the award, or else shows or downloads it. */
+const Actions = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) => {
+  const { shown, view, awardVersion } = page;
+  return (
+    <>
+      <PublishButton
+        label={adminCopy.vacations.publishLabel}
+        disabled={page.isOpen || page.publishing !== null}
+      />
+      {shown && (
+        <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
+      )}
+      <AwardMenu
+        mayPreview
+        publishLabel={null}
+        exportTo={shown && `${path}/export?view=${view}`}
+        payrollOf={null}
+        recordTo={awardVersion > 0 ? `${path}/record` : null}
+        withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
+        links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
+      />
+    </>
   );
 };
 
@@ -179,26 +212,36 @@ const WithdrawWeeks = ({
   );
 };
 
-/** How freed weeks are passed on, what differs from the version before, and how many drivers have a week. */
-const Differences = ({
+/** The table of drivers, and beside it how freed weeks are passed on and what differs from the version before. */
+const Award = ({
   shown,
-  view,
+  page: { view, isInForce, isOpen },
 }: {
   shown: VacationAssignments;
-  view: 'provisional' | 'published';
+  page: Pick<ReturnType<typeof useLoaderData<typeof loader>>, 'view' | 'isInForce' | 'isOpen'>;
 }) => {
   const { assigned, drivers } = countDrivers(shown.rows);
+  const isPreview = view === 'provisional';
   return (
     <>
-      <ChainCard chain={shown.chain} rows={shown.rows} />
-      {shown.difference && (
-        <AwardDifferenceTable
-          difference={shown.difference}
-          isPreview={view === 'provisional'}
-          of="vacations"
-          query={`?view=${view}`}
-        />
-      )}
+      <AwardLayout
+        title={getBesideTitle({ ...shown, answered: [] }, isPreview)}
+        aside={
+          <>
+            {shown.difference && (
+              <AwardDifferenceTable
+                difference={shown.difference}
+                isPreview={isPreview}
+                of="vacations"
+                query={`?view=${view}`}
+              />
+            )}
+            <ChainCard chain={shown.chain} rows={shown.rows} />
+          </>
+        }
+      >
+        <VacationsTable shown={shown} mayFree={!isPreview && isInForce && !isOpen} />
+      </AwardLayout>
       <Figures
         className="grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))]"
         figures={[
@@ -222,11 +265,9 @@ export default function FinalVacationAssignments() {
     <WeekNamesProvider value={[...(shown?.weeks ?? []), ...page.manual.weeks]}>
       <VacationPage
         title={adminCopy.vacations.finalTitle}
-        actions={
-          shown && (
-            <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
-          )
-        }
+        status={shown?.publication && <PublicationChip publication={shown.publication} />}
+        isOfOtherWeek={page.isInForce}
+        actions={<Actions page={page} />}
       >
         <ErrorAlert error={isPublishError && !outlook && !page.isWithdrawing ? error : undefined} />
         {outlook && (
@@ -242,24 +283,23 @@ export default function FinalVacationAssignments() {
         )}
         {page.isWithdrawing && <WithdrawWeeks version={awardVersion} error={error} />}
         <Publishing page={page} />
-        <AwardActions
-          publishLabel={adminCopy.vacations.publishLabel}
-          mayPublish={!isOpen && !page.publishing}
-          isNext={!page.isInForce}
-          exportTo={shown && `${path}/export?view=${view}`}
-          recordTo={awardVersion > 0 ? `${path}/record` : null}
-          withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
-          links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
-          note={describePublishing(page)}
-        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+          {shown?.publication ? (
+            <PublicationText publication={shown.publication} />
+          ) : (
+            shown && <p>{adminCopy.assignments.provisionalText}</p>
+          )}
+          <p id={publishNoteId} className="text-muted">
+            {describePublishing(page)}
+          </p>
+          {page.seen && <SeenCount count={page.seen} of="vacations" />}
+        </div>
         {page.seal && <SealedNote seal={page.seal} />}
-        {shown && <PublicationNote view={view} publication={shown.publication} />}
-        {page.seen && <SeenCount count={page.seen} of="vacations" />}
         <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
         {page.freeing && (
           <FreeWeekDialog {...page.freeing} error={error} closeTo="?view=published" />
         )}
-        {shown && <Differences shown={shown} view={view} />}
+        {shown && <Award shown={shown} page={page} />}
         <ManualVacationsCard
           {...page.manual}
           error={isPublishError || page.isWithdrawing ? undefined : error}
@@ -267,15 +307,8 @@ export default function FinalVacationAssignments() {
           asked={sent && 'asked' in sent ? sent.asked : undefined}
           unclear={sent && 'unclear' in sent ? sent.unclear : undefined}
         />
-        {shown && (
-          <>
-            <SlotUsageCard weeks={shown.weeks} />
-            <VacationsTable
-              shown={shown}
-              mayFree={view === 'published' && page.isInForce && !isOpen}
-            />
-          </>
-        )}
+        {shown && <SlotUsageCard weeks={shown.weeks} />}
+        {shown?.publication && <AwardRecord publication={shown.publication} />}
       </VacationPage>
     </WeekNamesProvider>
   );

@@ -18,7 +18,8 @@ export const publishJobs = async (demo: Demo): Promise<void> => {
 
 const openNext = async (demo: Demo): Promise<void> => {
   const access = await asStaff(demo, 'dispatcher');
-  await must(changeSelection({ deps: demo.deps, access, input: { intent: 'start-next-period' } }));
+  const input = { intent: 'start-next-period', endsClaims: true } as const;
+  await must(changeSelection({ deps: demo.deps, access, input }));
 };
 
 const moveCutoff = async (demo: Demo, day: string): Promise<void> => {

@@ -165,6 +165,7 @@ test('on a phone, the menu unfolds and the search is a page', async () => {
   page.unfold(frame.menu);
   await page.find('navigation', frame.administration).follow(dashboard.editJobs);
   expect(page.url).toBe('/admin/edit-jobs');
+  page.unfold(frame.menu);
   await page.follow(frame.searchTitle);
   page.find('main').fill(frame.searchTitle, 'garcia');
   await page.press(common.search);

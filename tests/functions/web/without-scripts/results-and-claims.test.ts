@@ -266,6 +266,7 @@ test.each(languages)(
     await publishWeeks(site);
     const admin = plainBrowser(site.url, { language });
     await openAsAdmin(admin, site, '/admin/final-vacation-assignments');
+    admin.unfold(copies[language].admin.frame.more);
     await admin.follow(results.withdraw);
     admin.fill(results.reason, reason);
     await admin.press(results.withdrawConfirm(1));

@@ -43,7 +43,7 @@ test('starting the next period takes a confirmation', async () => {
   expect(page.text).toContain('This ends the week of Nov 30 – Dec 6');
   await page.press('Start the week of Dec 7 – 13');
   expect(page.text).toContain('Next period started');
-  expect(page.names('heading')).toContain('Selection for the week of Dec 7 – 13');
+  expect(page.text).toContain('Week of Dec 7 – 13');
 });
 
 /** The page of an award after its publication was confirmed, with the second of two buttons of that name. */
