@@ -70,13 +70,16 @@ const publicationSchema = z.object({
   startsAt: instantSchema.optional(),
   actor: actorSchema.transform(fromStoredActor),
   /**
-   * Something that only a newer version knows must not be finished as if it were everything. `award-again` is a whole version
-   * with `keepBelow`, which earlier versions of the application do not know.
+   * Something that only a newer version knows must not be finished as if it were everything. Earlier versions of the
+   * application know neither `award-again`, a whole version with `keepBelow`, nor `given-job`, freed jobs with `givenTo`.
    */
   only: z
-    .enum(['trades', 'job-changes', 'week-changes', 'freed-jobs', 'award-again'])
+    .enum(['trades', 'job-changes', 'week-changes', 'freed-jobs', 'given-job', 'award-again'])
     .optional()
-    .transform((only) => (only === 'award-again' ? undefined : only)),
+    .transform((only) => {
+      if (only === 'award-again') return undefined;
+      return only === 'given-job' ? 'freed-jobs' : only;
+    }),
   keepBelow: z.int().optional(),
   jobs: z.array(z.object({ jobId: z.string(), now: jobSchema.nullable() })).optional(),
   weeks: z.array(z.object({ weekId: z.string(), now: publishedWeekSchema.nullable() })).optional(),
@@ -115,7 +118,7 @@ export const toPublicationItem = (
   begunAt,
   ...(startsAt && { startsAt }),
   actor: toStoredActor(actor),
-  ...(only && { only }),
+  ...(only && { only: chain?.givenTo === undefined ? only : 'given-job' }),
   ...(jobs && { jobs }),
   ...(weeks && { weeks }),
   ...(chain && { chain }),
