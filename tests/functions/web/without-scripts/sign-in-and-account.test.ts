@@ -45,7 +45,7 @@ test('an administrator signs in and changes the password', async () => {
   page.fill('Password', masterPassword);
   await page.press('Login');
   expect(page.names('heading')).toContain('Admin Dashboard');
-  await page.find('main').follow(/My Account/);
+  await page.follow(/My Account/);
   const form = page.find('region', 'Change password');
   const change = async (current: string) => {
     form.fill('Current password', current);
