@@ -4,8 +4,8 @@ import { cleanText } from '~/domain/shared/clean-text';
 import { readEmail } from '~/domain/shared/email-schema';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toEpochMs, toInstant, type Instant } from '~/domain/time/instant';
-import { isSameEmail } from './account-email';
 import { maxPeople, checkPersonName, type PersonNameError, getPersonName } from './person';
+import { isSameEmail } from './same-email';
 
 /** What an administrator types to invite somebody. */
 export interface Invitation {

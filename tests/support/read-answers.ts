@@ -29,6 +29,8 @@ export type Answers = ReadonlyMap<string, string>;
 const cutOut = (html: string, { only, without = [] }: Published['pages'][number]): string => {
   const $ = load(html, { scriptingEnabled: false });
   const main = $('main').first();
+  // The menu of narrow windows, which names the site as it is.
+  main.find('[data-page-bar] details:has(nav)').remove();
   for (const name of without) main.find(masks[name].at).remove();
   const parts = only ? main.find(only.join()).toArray() : main.toArray();
   return parts.map((part) => $.html(part)).join('\n');

@@ -3,8 +3,8 @@ import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Badge, StatusChip } from '~/app/components/ui/status-chip';
 import { adminCopy } from '~/app/copy/copy';
-import { sharesEmail } from '~/domain/people/account-email';
 import type { Person } from '~/domain/people/person';
+import { sharesEmail } from '~/domain/people/same-email';
 import {
   getPersonDialogPath,
   getPersonDialogs,

@@ -80,8 +80,11 @@ test('shows a logout button on each page that needs a session, except printed on
     const forms = page.split(`<form method="post" action="${action}"`).length - 1;
     const label = loader === 'driver' ? 'Exit' : 'Log out';
     const header = /<header.*?<\/header>/s.exec(page)?.[0] ?? '';
+    // Administrators have one in the side bar, and one in the menu that stands in for it in narrow windows.
+    const places = loader === 'driver' ? 1 : 2;
     if (forms === 0) without.push(name);
-    else expect([name, forms, header], name).toEqual([name, 1, expect.stringContaining(label)]);
+    else
+      expect([name, forms, header], name).toEqual([name, places, expect.stringContaining(label)]);
     if (forms > 0) expect(header, name).toMatch(new RegExp(names[loader]));
   }
   expect(without.sort()).toEqual(printed);
