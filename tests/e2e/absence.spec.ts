@@ -52,6 +52,7 @@ test('weeks are closed for holidays at once, which drivers and the calendar of a
     expect((await changeLeave({ ...args, employeeId: '2345678', change })).ok).toBe(true);
     await page.goto('/admin/leave');
     await page.getByRole('main').getByRole('link', { name: 'Absence' }).click();
+    await expect(page).toHaveURL(/absence/);
     await page.getByRole('link', { name: '2027' }).click();
     await expect(page).toHaveURL(/year=2027/);
     await expect(page.getByText('At most 2 of 5 drivers away: Jan 4 – 10')).toBeVisible();

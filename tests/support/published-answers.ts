@@ -148,7 +148,6 @@ export const publishedRoutes: Record<string, Published> = {
     ...leaveOut('how drivers are reached', each('/admin/unseen-results/print', 'of=vacations')),
   ),
   'admin.free-job': forAdmin({ path: '/admin/free-job' }),
-  'admin.award-again': forAdmin({ path: '/admin/award-again' }),
   'admin.trades': forAdmin({ path: '/admin/trades' }),
   'admin.past-weeks': forAdmin(
     ...each('/admin/past-weeks', 'job=J002', 'week=W002'),
@@ -208,7 +207,7 @@ export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
   ],
   'what the lists of today would give': [
     ...['driver-preferences_.standing', 'driver-preferences_.standing_.now'],
-    ...['admin.conflicts', 'admin.conflicts_.print', 'admin.what-if'],
+    ...['admin.conflicts', 'admin.conflicts_.print', 'admin.what-if', 'admin.award-again'],
   ],
   'what was done, as it was logged, at the site’s time': [
     ...['admin.activity-log', 'admin.activity-log_.export', 'admin.erase-driver'],
