@@ -21,7 +21,7 @@ export const setUpKiosk = async (
   await page.getByRole('button', { name: admin.settings.markKiosk }).click();
   await expect(banner).toBeVisible();
   await page.goto('/admin/dashboard');
-  await page.getByRole('complementary').getByRole('button', { name: driver.shell.logOut }).click();
+  await page.getByRole('main').getByRole('button', { name: driver.shell.logOut }).click();
   await page.waitForURL('**/admin-portal');
   await page.goto('/');
   await expect(page).toHaveURL(new RegExp(`${kioskHome}$`));
