@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { AdminCall, Deps } from '~/app/ports/deps';
 import {
   refuseWhileErasing,
@@ -5,7 +6,7 @@ import {
 } from '~/app/services/erasure/refuse-while-erasing.server';
 import { getResult, runAward, type AwardRun } from '~/domain/award/award';
 import { missingSeniority } from '~/domain/award/award-input';
-import { findAwardAgainFrom, listHeldUntraded, listKept } from '~/domain/award/figures/award-again';
+import { listAgainNumbers, listHeldUntraded, listKept } from '~/domain/award/figures/award-again';
 import type { RosterChanges } from '~/domain/award/figures/roster-changes';
 import { getAwardDifference } from '~/domain/award/results/award-difference';
 import { getLosses } from '~/domain/award/results/losses';
@@ -66,6 +67,18 @@ const getOutcome = (before: AwardRun, after: AwardRun): AgainOutcome => ({
   ),
 });
 
+/** Lets other requests run between two awards, because trades can make it compute one for each number. */
+const findProposed = async ({
+  candidates,
+  isSame,
+}: ReturnType<typeof listAgainNumbers>): Promise<number> => {
+  for (const from of candidates) {
+    if (isSame(from)) return from;
+    await setImmediate();
+  }
+  return 0;
+};
+
 /**
  * What awarding the published week again from a seniority number on would change, beside awarding everything again
  * (domain/README.md#awarded-again). Null if the selection has no version in force whose week is not over.
@@ -86,7 +99,7 @@ export const readAwardAgain = async (
   ]);
   if (!before) return null;
   const held = listHeldUntraded(before.record);
-  const proposed = findAwardAgainFrom(input, held);
+  const proposed = await findProposed(listAgainNumbers(input, held));
   const from = wanted ?? proposed;
   const kept = listKept(held, input.drivers, from);
   const published = runAward(before.record.input);

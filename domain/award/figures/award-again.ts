@@ -28,12 +28,19 @@ const toKey = ({ jobId, driverId, assignmentType }: AwardedJob): string =>
   JSON.stringify([jobId, driverId, assignmentType]);
 const toText = (jobs: readonly AwardedJob[]): string => jobs.map(toKey).join('\n');
 
+/** The seniority numbers that a page may propose, and which of them change nothing. */
+interface AgainNumbers {
+  /** Largest first: drivers' numbers, and one more than the largest, from which everybody may keep what they hold. */
+  readonly candidates: readonly number[];
+  /** Whether awarding again from the number has the result of awarding everything again. Computes an award. */
+  readonly isSame: (from: number) => boolean;
+}
+
 /**
- * The largest seniority number from which jobs can be awarded again with the same result as awarding all of them again: a
- * driver's number, or one more than the largest if everybody may keep what they hold. `input`: that of awarding all again.
- * `held`: what the drivers hold before trades.
+ * The first of the candidates that is the same is the number to propose; with trades it can be the last one. `input`: that of
+ * awarding all again. `held`: what the drivers hold before trades.
  */
-export const findAwardAgainFrom = (input: AwardInput, held: readonly AwardedJob[]): number => {
+export const listAgainNumbers = (input: AwardInput, held: readonly AwardedJob[]): AgainNumbers => {
   const whole = award(input).jobs;
   const wholeText = toText(whole);
   const same = new Set(whole.map(toKey));
@@ -57,5 +64,5 @@ export const findAwardAgainFrom = (input: AwardInput, held: readonly AwardedJob[
     .sort((a, b) => b - a);
   const isSame = (from: number) =>
     toText(award({ ...input, kept: listKept(held, input.drivers, from) }).jobs) === wholeText;
-  return candidates.find(isSame) ?? 0;
+  return { candidates, isSame };
 };

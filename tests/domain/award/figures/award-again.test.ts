@@ -2,11 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
-import { findAwardAgainFrom, listKept } from '~/domain/award/figures/award-again';
+import { listAgainNumbers, listKept } from '~/domain/award/figures/award-again';
 import { inputsWithKept, inputsWithTrades } from '~/tests/support/award-arbitrary';
 import { anAwardDriver, anAwardJob, anInput, makePicks } from '~/tests/support/award-builders';
 import { runs } from '~/tests/support/fast-check';
 import { naiveAward } from '~/tests/support/naive-award';
+
+const findAwardAgainFrom = (...args: Parameters<typeof listAgainNumbers>) => {
+  const { candidates, isSame } = listAgainNumbers(...args);
+  return candidates.find(isSame);
+};
 
 const drivers = [10, 20, 30, null].map((seniorityNumber, at) =>
   anAwardDriver({ employeeId: `100000${at + 1}`, seniorityNumber }),
