@@ -5,12 +5,13 @@ import { adminCopy } from '~/app/copy/copy';
 
 /** Publishes the version that the page shows, or leads to the confirmation for awarding everything again. */
 export const PublishAgain = ({
-  again: { version, from, rosters, confirmed },
+  again: { version, from, partly, rosters, confirmed },
   publishWholeTo,
 }: {
   again: {
     readonly version: number;
     readonly from: number;
+    readonly partly: { readonly changes: number };
     readonly rosters: { readonly basis: string };
     readonly confirmed: string;
   };
@@ -26,7 +27,7 @@ export const PublishAgain = ({
           {Object.entries(sent).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          <SendButton intent="award-again" variant="primary">
+          <SendButton intent="award-again" variant={partly.changes > 0 ? 'primary' : 'secondary'}>
             {awardAgain.publish(from, version + 1)}
           </SendButton>
         </PostForm>

@@ -16,7 +16,8 @@ export const awardAgain = {
     `Up to number ${from}, the result is the same as awarding everything again.`,
   everybody: 'Everybody can keep what they hold: awarding everything again changes nobody’s job.',
   partly: (from: number) => `From number ${from}`,
-  keeping: (drivers: number) => `${counted(drivers, 'driver')} keep their job.`,
+  keeping: (drivers: number) =>
+    drivers === 1 ? '1 driver keeps their job.' : `${drivers} drivers keep their job.`,
   whole: 'Everything again',
   wholeText: 'Nobody keeps a job because they hold it.',
   same: 'Both ways give every driver the same job.',
