@@ -1,18 +1,6 @@
 import { Card } from '~/app/components/ui/card';
 import { adminCopy, copy } from '~/app/copy/copy';
-
-interface WorseOff {
-  readonly employeeId: string;
-  readonly name: string;
-  readonly seniorityNumber: number | null;
-  readonly lostId: string;
-  readonly gainedId: string | null;
-}
-
-interface Outcome {
-  readonly changes: number;
-  readonly worseOff: readonly WorseOff[];
-}
+import type { AgainOutcome, WorseOff } from '~/domain/award/figures/award-again';
 
 /** How many drivers stand there at once. */
 const shownDrivers = 10;
@@ -40,7 +28,7 @@ const OutcomeCard = ({
 }: {
   title: string;
   text: string;
-  outcome: Outcome;
+  outcome: AgainOutcome;
 }) => {
   const { awardAgain } = adminCopy;
   const more = worseOff.slice(shownDrivers);
@@ -74,8 +62,8 @@ export const AgainOutcomes = ({
   again: {
     readonly from: number;
     readonly keeping: number;
-    readonly partly: Outcome;
-    readonly whole: Outcome;
+    readonly partly: AgainOutcome;
+    readonly whole: AgainOutcome;
     readonly isSame: boolean;
   };
 }) => {

@@ -4,12 +4,16 @@ import {
   refuseWhileErasing,
   type DriverBeingErased,
 } from '~/app/services/erasure/refuse-while-erasing.server';
-import { getResult, runAward, type AwardRun } from '~/domain/award/award';
+import { getResult, runAward } from '~/domain/award/award';
 import { missingSeniority } from '~/domain/award/award-input';
-import { listAgainNumbers, listHeldUntraded, listKept } from '~/domain/award/figures/award-again';
+import {
+  getAgainOutcome,
+  listAgainNumbers,
+  listHeldUntraded,
+  listKept,
+  type AgainOutcome,
+} from '~/domain/award/figures/award-again';
 import type { RosterChanges } from '~/domain/award/figures/roster-changes';
-import { getAwardDifference } from '~/domain/award/results/award-difference';
-import { getLosses } from '~/domain/award/results/losses';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { getAwardInForce } from '~/domain/site/current-award';
@@ -18,23 +22,6 @@ import { loadShownAward } from './load-shown-award.server';
 import { readBefore } from './load-version.server';
 import { scheduleAward, type PublishError } from './publish-award.server';
 import { readRosterChanges } from './read-roster-changes.server';
-
-/** A driver who gets a job that they ranked lower, or none. */
-interface WorseOff {
-  readonly employeeId: string;
-  readonly name: string;
-  readonly seniorityNumber: number | null;
-  readonly lostId: string;
-  readonly gainedId: string | null;
-}
-
-/** What one way of awarding the week again changes. */
-interface AgainOutcome {
-  /** How many drivers get another result, or none. */
-  readonly changes: number;
-  /** Most senior first. */
-  readonly worseOff: readonly WorseOff[];
-}
 
 export interface AwardAgain {
   /** The published version. */
@@ -53,19 +40,6 @@ export interface AwardAgain {
   /** Names the result: if it differs when the form arrives, nothing is done. */
   readonly confirmed: string;
 }
-
-const getOutcome = (before: AwardRun, after: AwardRun): AgainOutcome => ({
-  changes: getAwardDifference(getResult(before), getResult(after)).length,
-  worseOff: getLosses(before.jobs, after.jobs).map(
-    ({ driver: { employeeId, name, seniorityNumber }, lostId, gainedId }) => ({
-      employeeId,
-      name,
-      seniorityNumber,
-      lostId,
-      gainedId,
-    }),
-  ),
-});
 
 /** Lets other requests run between two awards, because trades can make it compute one for each number. */
 const findProposed = async ({
@@ -110,8 +84,8 @@ export const readAwardAgain = async (
     from,
     proposed,
     keeping: kept.length,
-    partly: getOutcome(published, partly),
-    whole: getOutcome(published, whole),
+    partly: getAgainOutcome(published, partly),
+    whole: getAgainOutcome(published, whole),
     isSame: wholeText === partlyText,
     rosters,
     confirmed: deps.sha256(JSON.stringify([version, from, partlyText])),

@@ -1,6 +1,8 @@
-import { award, type AwardedJob } from '~/domain/award/award';
+import { award, getResult, type AwardedJob, type AwardRun } from '~/domain/award/award';
 import { missingSeniority, type AwardDriver, type AwardInput } from '~/domain/award/award-input';
 import type { AwardRecord } from '~/domain/award/record/award-record';
+import { getAwardDifference } from '~/domain/award/results/award-difference';
+import { getLosses } from '~/domain/award/results/losses';
 
 const getSeniority = ({ seniorityNumber }: AwardDriver): number =>
   seniorityNumber ?? missingSeniority;
@@ -66,3 +68,30 @@ export const listAgainNumbers = (input: AwardInput, held: readonly AwardedJob[])
     toText(award({ ...input, kept: listKept(held, input.drivers, from) }).jobs) === wholeText;
   return { candidates, isSame };
 };
+
+/** A driver who gets a job that they ranked lower, or none. */
+export interface WorseOff extends Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'> {
+  readonly lostId: string;
+  readonly gainedId: string | null;
+}
+
+/** What awarding the jobs again changes in a published award. */
+export interface AgainOutcome {
+  /** How many drivers get another result, or none. */
+  readonly changes: number;
+  /** Most senior first. */
+  readonly worseOff: readonly WorseOff[];
+}
+
+export const getAgainOutcome = (published: AwardRun, again: AwardRun): AgainOutcome => ({
+  changes: getAwardDifference(getResult(published), getResult(again)).length,
+  worseOff: getLosses(published.jobs, again.jobs).map(
+    ({ driver: { employeeId, name, seniorityNumber }, lostId, gainedId }) => ({
+      employeeId,
+      name,
+      seniorityNumber,
+      lostId,
+      gainedId,
+    }),
+  ),
+});
