@@ -32,9 +32,8 @@ export const removeManualWeeks = (
   });
 };
 
-/** Whether a driver may be assigned no further week: they have this one, or as many as they may hold. At least one is always possible. */
+/** Whether a driver may be assigned no further week: they have this one, or as many as they may hold. */
 export const isAssignedAlready = (
   weeksOfDriver: readonly Pick<ManualVacation, 'weekId'>[],
   { weekId, most = 1 }: { readonly weekId: string; readonly most?: number | undefined },
-): boolean =>
-  weeksOfDriver.length >= Math.max(1, most) || weeksOfDriver.some((one) => one.weekId === weekId);
+): boolean => weeksOfDriver.length >= most || weeksOfDriver.some((one) => one.weekId === weekId);

@@ -164,6 +164,7 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'needs-company-admin': 403,
   'newer-save-exists': 409,
   'no-available-slots': 409,
+  'no-vacation-weeks': 409,
   'no-email': 409,
   'no-erasure-asked': 409,
   'no-erasure-with-master-password': 403,

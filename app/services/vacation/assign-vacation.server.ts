@@ -38,6 +38,8 @@ export type AssignVacationError =
   | { readonly code: 'week-gone'; readonly weekId: string }
   | { readonly code: 'week-closed'; readonly weekId: string }
   | { readonly code: 'no-available-slots'; readonly weekId: string }
+  /** The driver may hold none, so no award would count the assignment. */
+  | { readonly code: 'no-vacation-weeks' }
   | AlreadyAssigned
   | WeekMoved
   | HandAssignmentChanged
@@ -103,6 +105,7 @@ export const planVacation = async <E extends { readonly code: string }>(
   const { items: drivers } = await deps.stores.drivers.list(scope);
   const driver = drivers.find((one) => one.employeeId === driverId);
   if (!driver) return fail({ code: 'manual-unknown-driver', driverId });
+  if (driver.vacationWeeks === 0) return fail({ code: 'no-vacation-weeks' });
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { weeks, manual } = await readWeeks({ deps, scope });
     const week = countSlots(weeks, manual).find((one) => one.weekId === weekId);

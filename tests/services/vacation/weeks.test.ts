@@ -97,6 +97,17 @@ test('a driver is assigned as many weeks as they may hold, each once', async () 
   expect(await listHeld()).toEqual([]);
 });
 
+test('a driver who may hold no week is assigned none, because no award would count it', async () => {
+  const fake = await fakeSite([aDriver({ employeeId: '1000001', vacationWeeks: 0 })]);
+  const args = { deps: fake.deps, access: await fake.asAdmin() };
+  expect((await addVacationWeeks(args, [week])).ok).toBe(true);
+  expect(await assign(args, '1000001')).toEqual({
+    ok: false,
+    error: { code: 'no-vacation-weeks' },
+  });
+  expect((await readWeeks({ deps: fake.deps, scope: fake.scope })).manual).toEqual([]);
+});
+
 test('an edit of the total keeps the used slots', async () => {
   const { args, slots, latest } = await started();
   await assign(args, '1000001');

@@ -39,6 +39,8 @@ export const vacations = {
   'too-many-to-delete': ({ limit }: { limit: number }) =>
     `You can delete up to ${limit} weeks and manual assignments at once. Delete fewer weeks, or remove assignments first.`,
   'no-available-slots.title': 'No Available Slots',
+  'no-vacation-weeks':
+    'This driver may hold no vacation week, so no award would count the assignment. Change that in Edit Drivers first.',
   'no-available-slots': ({ weekId }: { weekId: string }) => `Week ${weekId} has no available slots`,
   'portal-closed.title': 'Vacation portal is closed',
   'portal-closed': 'The portal is already closed. Open it first.',

@@ -40,6 +40,8 @@ export const vacations: typeof en.vacations = {
   'too-many-to-delete': ({ limit }) =>
     `Puede eliminar a la vez hasta ${limit} semanas y asignaciones manuales. Elimine menos semanas o quite primero asignaciones.`,
   'no-available-slots.title': 'No hay cupos libres',
+  'no-vacation-weeks':
+    'Este conductor no puede tener semanas de vacaciones, así que ninguna adjudicación contaría la asignación. Cámbielo antes en Editar conductores.',
   'no-available-slots': ({ weekId }) => `La semana ${weekId} no tiene cupos libres`,
   'portal-closed.title': 'El portal de vacaciones está cerrado',
   'portal-closed': 'El portal ya está cerrado. Ábralo primero.',
