@@ -6,7 +6,7 @@
 import { resolve } from 'node:path';
 // The menu's texts come from here.
 import '~/app/copy/server-copy.server';
-import { getPages } from '~/app/components/frame/admin-pages';
+import { getPages } from '~/app/components/frame/side-bar';
 import { root } from '~/infra/local/build';
 import { countProcessorMs, findLongestWaitMs, makeLongFile, raiseLimit } from './import-file';
 import { load, serveSite, type Loaded } from './served-site';

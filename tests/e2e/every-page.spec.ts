@@ -1,4 +1,4 @@
-import { getPages } from '~/app/components/frame/admin-pages';
+import { getPages } from '~/app/components/frame/side-bar';
 import { inDepot } from './support/demo-depot';
 import { fillDepot } from './support/depot';
 import { expect, expectAccessibleInEveryLook, openAsAdmin, test } from './support/site';

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react';
 import { classNames } from '~/app/components/ui/class-names';
 import { Icon } from '~/app/components/ui/icon';
 import { adminCopy } from '~/app/copy/copy';
-import { getSideBar, type BarLink } from './admin-pages';
+import { getSideBar, type BarLink } from './side-bar';
 import { useRole } from './use-role';
 
 const isAt = (pathname: string, to: string): boolean =>

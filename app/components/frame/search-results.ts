@@ -4,7 +4,8 @@ import { formatTime } from '~/app/copy/format-time';
 import { hasRole, type AdminRole } from '~/domain/company/admin-role';
 import { createMatcher, type Found } from '~/domain/site/search-site';
 import type { HourClock } from '~/domain/time/hour-clock';
-import { getPages, type PageLink } from './admin-pages';
+import { type PageLink } from './admin-pages';
+import { getPages } from './side-bar';
 
 export interface SearchResults {
   readonly title: string;

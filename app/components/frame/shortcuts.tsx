@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react';
 import { exitPath } from '~/app/components/ui/exit-form';
 import { adminCopy, copy } from '~/app/copy/copy';
-import { getShortcuts } from './admin-pages';
+import { getShortcuts } from './side-bar';
 import { useRole } from './use-role';
 
 const look =

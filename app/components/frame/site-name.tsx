@@ -6,7 +6,7 @@ import { Icon } from '~/app/components/ui/icon';
 import { useAdminFrame } from '~/app/components/ui/use-page';
 import { adminCopy } from '~/app/copy/copy';
 import type { AdminFrame } from '~/domain/site/admin-frame';
-import { getSitesPath } from './admin-pages';
+import { getSitesPath } from './side-bar';
 
 const look = 'flex min-h-11 items-center gap-2.5 rounded-field px-2';
 

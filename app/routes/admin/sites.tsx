@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { findSamePage } from '~/app/components/frame/admin-pages';
+import { findSamePage } from '~/app/components/frame/side-bar';
 import { titlePage } from '~/app/components/shell/product';
 import { SiteList } from '~/app/components/sites/site-list';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
