@@ -2,7 +2,14 @@ import { seedSample } from '~/app/services/tenancy/seed-sample.server';
 import { fillRosters } from './support/depot';
 import { countPdfPages } from './support/pdf';
 import { rankJobsOn } from './support/ranks';
-import { expect, expectAccessibleInEveryLook, openAsAdmin, scope, test } from './support/site';
+import {
+  expect,
+  expectAccessibleInEveryLook,
+  openAsAdmin,
+  openMenu,
+  scope,
+  test,
+} from './support/site';
 
 const path = '/admin/enter-lists';
 const wide = { width: 1440, height: 900 };
@@ -155,6 +162,7 @@ test('picks forms fit on a page each, and cut no job in two', async ({ page, sit
     window.print = () => undefined;
   });
   await openAsAdmin(page, site, '/admin/remind-drivers');
+  await openMenu(page);
   await expect(page.getByRole('link', { name: picksForm.printAll })).toBeVisible();
   await page.goto('/admin/picks-form?of=missing');
   const forms = page.locator('section');

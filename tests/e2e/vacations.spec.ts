@@ -215,10 +215,10 @@ test('vacations, from the weeks to the posting @core', async ({ page, site }) =>
     const table = page.getByRole('table', { name: 'Vacation assignments' });
     await expect(table.getByRole('row').nth(1)).toContainText('Driver 1');
     await expect(table.getByRole('row').nth(1)).toContainText('W002');
-    await expect(table.getByRole('row').nth(1)).toContainText('Driver Preference');
+    await expect(table.getByRole('row').nth(1)).toContainText('Pick 1');
     await page.getByLabel('Show').selectOption('manual');
     await expect(table.getByRole('row')).toHaveCount(2);
-    await expect(table.getByRole('row').nth(1)).toContainText('Manual Assignment');
+    await expect(table.getByRole('row').nth(1)).toContainText('Manual');
     await page.getByRole('searchbox', { name: 'Search assignments' }).fill('nobody');
     await expect(page.getByText('No assignments match your search criteria')).toBeVisible();
 

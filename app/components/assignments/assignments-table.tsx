@@ -4,23 +4,25 @@ import { Badge } from '~/app/components/ui/status-chip';
 import { adminCopy, copy } from '~/app/copy/copy';
 import { formatWorkDays } from '~/app/copy/describe-job';
 import { formatTime } from '~/app/copy/format-time';
-import type { AssignmentType } from '~/domain/award/assignment-type';
 import type { AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import { shortDayNames, readWeekDays } from '~/domain/picks/week-days';
 import { findLabel } from '~/domain/shared/find-label';
 import type { HourClock } from '~/domain/time/hour-clock';
-import { makeDriverColumns, makePickColumn, places, type AwardColumn } from './award-columns';
+import {
+  isSaidByPick,
+  makeDriverColumns,
+  makePickColumn,
+  places,
+  type AwardColumn,
+} from './award-columns';
 import { listFilters } from './award-filters';
 import { AwardTable } from './award-table';
-
-/** What the column of picks says already. */
-const saidByPick: readonly AssignmentType[] = ['preference', 'manual'];
 
 const AssignedJob = ({ row }: { row: AssignmentRow }) =>
   row.jobId !== null && row.assignmentType !== null ? (
     <span className="flex flex-wrap items-center gap-2">
       <strong className="font-mono">{row.jobId}</strong>
-      {!saidByPick.includes(row.assignmentType) && (
+      {!isSaidByPick(row.assignmentType) && (
         <Badge>{findLabel(copy.assignments.types, row.assignmentType)}</Badge>
       )}
       {row.coversFor.length > 0 && (

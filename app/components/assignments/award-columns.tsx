@@ -53,6 +53,10 @@ export const makeDriverColumns = () =>
 /** Picks come before what was not picked: no list has as many. */
 const afterPicks = { manual: 100_000, notRanked: 100_001 } as const;
 
+/** Whether the column of picks says the type of the assignment already. */
+export const isSaidByPick = (type: DriverRow['assignmentType']): boolean =>
+  type === 'preference' || type === 'manual';
+
 /** Which pick of the driver the assignment is. */
 export const makePickColumn = (): AwardColumn<DriverRow> => ({
   label: adminCopy.assignments.pickColumn,

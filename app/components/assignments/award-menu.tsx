@@ -1,24 +1,11 @@
 import { Form, useSearchParams } from '@remix-run/react';
 import { getAwardQuery } from '~/app/components/address/award-path';
-import { getWorkbookPath } from '~/app/components/address/page-paths';
+import { ActionEntry, toExports, type ActionLink } from '~/app/components/admin/action-links';
 import { PostForm } from '~/app/components/forms/post-form';
-import type { IconName } from '~/app/components/ui/icon-names';
 import { Menu, MenuButton, MenuLink } from '~/app/components/ui/menu';
 import { adminCopy } from '~/app/copy/copy';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { publishQuestion, withoutQuestion } from './publishing';
-
-/** Downloads the file at the URL as a workbook and as text. */
-const Downloads = ({ to, excel, csv }: { to: string; excel: string; csv: string }) => (
-  <>
-    <MenuLink to={getWorkbookPath(to)} reloadDocument download icon="file-spreadsheet">
-      {excel}
-    </MenuLink>
-    <MenuLink to={to} reloadDocument download icon="download">
-      {csv}
-    </MenuLink>
-  </>
-);
 
 /** Opens the confirmation for publishing, where that is not the primary action. */
 const PublishEntry = ({ label }: { label: string }) => {
@@ -49,11 +36,7 @@ export interface AwardMenuProps {
   /** Where the confirmation for withdrawing opens; null if nothing is published. */
   readonly withdrawTo: string | null;
   /** Further pages. */
-  readonly links: readonly {
-    readonly to: string;
-    readonly label: string;
-    readonly icon: IconName;
-  }[];
+  readonly links: readonly ActionLink[];
 }
 
 /** What can be done with an award besides the primary action. */
@@ -66,7 +49,21 @@ export const AwardMenu = ({
   withdrawTo,
   links,
 }: AwardMenuProps) => {
-  const { assignments, common } = adminCopy;
+  const { assignments } = adminCopy;
+  const entries = [
+    ...links,
+    ...(exportTo ? toExports(exportTo) : []),
+    ...(payrollOf
+      ? toExports(
+          `/admin/final-assignments/payroll/export${getAwardQuery(payrollOf)}`,
+          assignments.payrollCsv,
+          assignments.payrollExcel,
+        )
+      : []),
+    ...(recordTo
+      ? [{ to: recordTo, label: assignments.awardRecord, icon: 'lock', kind: 'file' } as const]
+      : []),
+  ];
   return (
     <Menu label={adminCopy.frame.more}>
       {mayPreview && (
@@ -77,24 +74,9 @@ export const AwardMenu = ({
         </PostForm>
       )}
       {publishLabel && <PublishEntry label={publishLabel} />}
-      {links.map(({ to, label, icon }) => (
-        <MenuLink key={to} to={to} icon={icon}>
-          {label}
-        </MenuLink>
+      {entries.map((entry) => (
+        <ActionEntry key={entry.to} {...entry} />
       ))}
-      {exportTo && <Downloads to={exportTo} excel={common.exportExcel} csv={common.exportCsv} />}
-      {payrollOf && (
-        <Downloads
-          to={`/admin/final-assignments/payroll/export${getAwardQuery(payrollOf)}`}
-          excel={assignments.payrollExcel}
-          csv={assignments.payrollCsv}
-        />
-      )}
-      {recordTo && (
-        <MenuLink to={recordTo} reloadDocument download icon="lock">
-          {assignments.awardRecord}
-        </MenuLink>
-      )}
       {withdrawTo && (
         <MenuLink to={withdrawTo} preventScrollReset icon="undo-2" isDanger>
           {adminCopy.results.withdraw}

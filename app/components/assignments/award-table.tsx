@@ -1,6 +1,6 @@
 import { Form, useSubmit, useSearchParams } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { choiceField, formatSort, nextSort } from '~/app/components/address/codec';
+import { choiceField, formatSort } from '~/app/components/address/codec';
 import {
   filterName,
   readTableQuery,
@@ -8,6 +8,7 @@ import {
   tableHref,
   type TableQuery,
 } from '~/app/components/address/table-query';
+import { SortMenu } from '~/app/components/admin/sort-menu';
 import { HiddenHead, makeSortHeads } from '~/app/components/admin/table-heads';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { Select } from '~/app/components/forms/select';
@@ -15,7 +16,6 @@ import { useSearch } from '~/app/components/forms/use-search';
 import { Button, LinkButton } from '~/app/components/ui/button';
 import { classNames } from '~/app/components/ui/class-names';
 import { Cell, DataTable } from '~/app/components/ui/data-table';
-import { Menu, MenuLink } from '~/app/components/ui/menu';
 import { useHydrated } from '~/app/components/ui/use-hydrated';
 import { adminCopy } from '~/app/copy/copy';
 import type { DriverRow } from '~/domain/award/figures/assignment-rows';
@@ -65,32 +65,6 @@ const countDrivers = (rows: readonly DriverRow[]): number =>
   new Set(rows.map(({ employeeId }) => employeeId)).size;
 
 const isAssigned = ({ assignmentType }: DriverRow): boolean => assignmentType !== null;
-
-/** By which column the rows are sorted, on phones, where no heads stand above them. */
-const SortMenu = <Row,>({
-  columns,
-  query,
-  kept,
-}: {
-  columns: Readonly<Record<string, AwardColumn<Row>>>;
-  query: TableQuery;
-  /** The URL's other query parameters. */
-  kept: Readonly<Record<string, string>>;
-}) => (
-  <Menu label={adminCopy.assignments.sort} icon="arrow-up-down" className="sm:hidden">
-    {Object.entries(columns).map(([column, { label }]) => (
-      <MenuLink
-        key={column}
-        to={tableHref({ ...query, sort: nextSort(query.sort, column) }, kept)}
-        preventScrollReset
-        replace
-        icon={column === query.sort.column ? 'check' : 'arrow-up-down'}
-      >
-        {adminCopy.assignments.sortBy(label)}
-      </MenuLink>
-    ))}
-  </Menu>
-);
 
 interface TableParts<Row> {
   /** Read by screen readers, not shown. */
@@ -166,7 +140,11 @@ export const AwardTable = <Row extends DriverRow>({
           }))}
           hidden={{ ...place, q: search, sort: formatSort(query.sort) }}
         />
-        <SortMenu columns={columns} query={here} kept={kept} />
+        <SortMenu
+          columns={Object.entries(columns).map(([column, { label }]) => [column, label])}
+          query={here}
+          kept={kept}
+        />
       </div>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         {found.length === 0 ? empty : <Rows {...parts} rows={shown} query={here} kept={kept} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatSort } from '~/app/components/address/codec';
 import { readTableQuery, sortRows } from '~/app/components/address/table-query';
 import { EmptyBox } from '~/app/components/admin/empty-box';
+import { SortMenu } from '~/app/components/admin/sort-menu';
 import { makeSortHeads } from '~/app/components/admin/table-heads';
 import { SearchForm } from '~/app/components/forms/search-form';
 import { countFound, useSearch } from '~/app/components/forms/use-search';
@@ -62,13 +63,14 @@ const makeColumns = (clock: HourClock): Readonly<Record<Column, ConflictColumn>>
       label: drivers,
       getValue: (conflict) => conflict.drivers.length,
       show: (conflict) => <Drivers conflict={conflict} />,
-      className: 'min-w-72',
+      className: 'sm:min-w-72',
     },
     winner: {
       label: winner,
       getValue: ({ holders: [first] }) => first?.driverName ?? null,
       show: (conflict) => (
         <span className={conflict.holders.length > 0 ? '' : 'font-normal text-muted'}>
+          <span className="text-sm font-normal text-muted sm:hidden">{winner}: </span>
           {formatHolders(conflict)}
         </span>
       ),
@@ -124,21 +126,29 @@ export const ConflictsTable = ({ conflicts }: { conflicts: readonly Conflict[] }
   }
   return (
     <section aria-label={disputes.conflicts} className="flex flex-col gap-3">
-      <SearchForm
-        label={disputes.searchConflicts}
-        placeholder={disputes.searchHint}
-        {...typed}
-        className="sm:w-72"
-        status={[
-          countFound(found, conflicts, disputes.countConflicts, disputes.conflictsFound),
-          ...(repeated.length > 0 ? [adminCopy.common.allRows(repeated)] : []),
-        ].join(' · ')}
-      />
+      <div className="flex items-start gap-2">
+        <SearchForm
+          label={disputes.searchConflicts}
+          placeholder={disputes.searchHint}
+          {...typed}
+          className="sm:w-72"
+          status={[
+            countFound(found, conflicts, disputes.countConflicts, disputes.conflictsFound),
+            ...(repeated.length > 0 ? [adminCopy.common.allRows(repeated)] : []),
+          ].join(' · ')}
+        />
+        <SortMenu
+          columns={left.map((column) => [column, columns[column].label])}
+          query={{ ...query, search }}
+        />
+      </div>
       <div className="overflow-hidden rounded-box border border-base-300 bg-base-100">
         <DataTable
           caption={disputes.caption}
           maxHeight="max-h-[75dvh]"
-          className="min-w-4xl"
+          className="max-sm:block sm:min-w-4xl"
+          headClassName="max-sm:hidden"
+          bodyClassName="max-sm:block max-sm:[&_td]:block max-sm:[&_td]:border-0 max-sm:[&_td]:px-4 max-sm:[&_td]:py-1 max-sm:[&_tr]:block max-sm:[&_tr]:border-b max-sm:[&_tr]:border-base-300 max-sm:[&_tr]:py-2"
           heads={[
             ...makeSortHeads(
               left.map((column) => [column, columns[column].label]),

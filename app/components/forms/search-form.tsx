@@ -22,7 +22,7 @@ export const SearchForm = ({
   value: string;
   onChange: (search: string) => void;
   /** Says how many results were found. */
-  status: string;
+  status: ReactNode;
   className?: string;
   /** For a status that stands elsewhere on the page too. */
   statusClassName?: string;

@@ -54,11 +54,15 @@ export const LivePicks = ({
           value={search}
           onChange={setSearch}
           className="sm:w-72"
-          status={[
-            adminCopy.live.submittedOf(submitted, eligible.length),
-            ...(wanted ? [adminCopy.live.found(found.length)] : []),
-            adminCopy.common.allRows([siteName, companyName]),
-          ].join(' · ')}
+          status={
+            <>
+              {adminCopy.live.submittedOf(submitted, eligible.length)}
+              {wanted && ` · ${adminCopy.live.found(found.length)}`}
+              <span className="max-sm:hidden">
+                {` · ${adminCopy.common.allRows([siteName, companyName])}`}
+              </span>
+            </>
+          }
         />
         {hydrated && (
           <StatusChip tone={isLive ? 'success' : 'neutral'} className="sm:ms-auto">

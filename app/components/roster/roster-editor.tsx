@@ -130,7 +130,13 @@ const DeleteSelected = ({ noun, selected }: { noun: RosterNoun; selected: readon
     {selected.map((id) => (
       <input key={id} type="hidden" name="selected" value={id} />
     ))}
-    <Button name="intent" value="delete" disabled={selected.length === 0} icon="trash">
+    <Button
+      name="intent"
+      value="delete"
+      disabled={selected.length === 0}
+      className="max-sm:disabled:hidden"
+      icon="trash"
+    >
       {selected.length === 0
         ? adminCopy.roster.delete
         : adminCopy.roster.deleteCount(noun, selected.length)}
@@ -151,6 +157,7 @@ const SaveEdits = ({ edits }: { edits: Edits }) => {
         intent="save"
         variant="primary"
         disabled={edits.size === 0}
+        className="max-sm:disabled:hidden"
         busyText={copy.common.saving}
         icon="save"
       >

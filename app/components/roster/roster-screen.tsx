@@ -1,9 +1,8 @@
 import { useMemo, type ReactNode } from 'react';
+import { ActionLinks, toExports, toSheet } from '~/app/components/admin/action-links';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ExportLinks } from '~/app/components/admin/export-links';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { PostForm } from '~/app/components/forms/post-form';
-import { PrintLink } from '~/app/components/print/print-link';
 import { DialogFoot } from '~/app/components/ui/dialog-foot';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
@@ -148,10 +147,12 @@ export const RosterScreen = <T extends Row>({
     <AdminPage
       title={adminCopy.roster.title(noun, siteName)}
       actions={
-        <>
-          <PrintLink to={roster.printPath} label={adminCopy.roster.printList} />
-          <ExportLinks to={`${path}/export`} label={adminCopy.roster.exportData} />
-        </>
+        <ActionLinks
+          links={[
+            toSheet(roster.printPath, adminCopy.roster.printList),
+            ...toExports(`${path}/export`, adminCopy.roster.exportData),
+          ]}
+        />
       }
     >
       {note}

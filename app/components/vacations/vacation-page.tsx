@@ -1,25 +1,22 @@
 import type { ComponentProps } from 'react';
+import { ActionLinks, type ActionLink } from '~/app/components/admin/action-links';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { LinkButton } from '~/app/components/ui/button';
 import { useHasRole } from '~/app/components/ui/use-page';
 import { adminCopy } from '~/app/copy/copy';
 
-/** The frame of an administrator's vacation pages, with links back and to the vacation dashboard. */
+export const getVacationDashboardLink = (): ActionLink => ({
+  to: '/admin/vacation-dashboard',
+  label: adminCopy.vacations.dashboard,
+  icon: 'tree-palm',
+});
+
+/** The frame of an administrator's vacation pages, with links to the vacation dashboard and to what is given. */
 export const VacationPage = ({
-  actions,
+  links,
   ...page
-}: Omit<ComponentProps<typeof AdminPage>, 'back'>) => (
-  <AdminPage
-    actions={
-      <>
-        {useHasRole('dispatcher') && (
-          <LinkButton to="/admin/vacation-dashboard" icon="tree-palm">
-            {adminCopy.vacations.dashboard}
-          </LinkButton>
-        )}
-        {actions}
-      </>
-    }
-    {...page}
-  />
-);
+}: Omit<ComponentProps<typeof AdminPage>, 'back' | 'actions'> & {
+  readonly links: readonly ActionLink[];
+}) => {
+  const dashboard = useHasRole('dispatcher') ? [getVacationDashboardLink()] : [];
+  return <AdminPage actions={<ActionLinks links={[...dashboard, ...links]} />} {...page} />;
+};

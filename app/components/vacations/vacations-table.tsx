@@ -1,5 +1,6 @@
 import { EmptyBox } from '~/app/components/admin/empty-box';
 import {
+  isSaidByPick,
   makeDriverColumns,
   makePickColumn,
   places,
@@ -11,22 +12,32 @@ import { LinkButton } from '~/app/components/ui/button';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { Badge } from '~/app/components/ui/status-chip';
 import { adminCopy, copy } from '~/app/copy/copy';
+import { formatDays, formatDaysOfYear } from '~/app/copy/format-time';
 import { type VacationRow } from '~/domain/award/figures/assignment-rows';
 import type { SlotUsage } from '~/domain/award/figures/slot-usage';
 import { findLabel } from '~/domain/shared/find-label';
 import { canBeGivenUp } from '~/domain/vacation/given-up';
 import { weekDates } from './week-dates';
 
-type Row = VacationRow & { readonly dates: string; readonly startDate: string | null };
+type Row = VacationRow & { readonly week: SlotUsage | null };
 
 const getType = ({ assignmentType }: VacationRow): string =>
   assignmentType ? findLabel(copy.assignments.vacationTypes, assignmentType) : '';
 
+const getStart = ({ week }: Row): string | null => week?.startDate ?? null;
+
+const WeekDays = ({ week: { startDate, endDate } }: { week: SlotUsage }) => (
+  <>
+    <span className="sm:hidden">{formatDays(startDate, endDate)}</span>
+    <span className="max-sm:hidden">{formatDaysOfYear(startDate, endDate)}</span>
+  </>
+);
+
 const WeekType = ({ row }: { row: Row }) => (
   <>
-    {row.assignmentType && <Badge>{getType(row)}</Badge>}
+    {row.assignmentType && !isSaidByPick(row.assignmentType) && <Badge>{getType(row)}</Badge>}{' '}
     {row.round !== null && (
-      <span className="ms-2 text-sm whitespace-nowrap text-muted">
+      <span className="text-sm whitespace-nowrap text-muted">
         {adminCopy.vacations.round(row.round)}
       </span>
     )}
@@ -39,21 +50,21 @@ const makeColumns = () =>
     weekId: {
       label: adminCopy.vacations.week,
       // Weeks are in the order of their dates.
-      getValue: ({ startDate }) => startDate,
+      getValue: getStart,
       show: ({ weekId, without }) =>
         weekId === null ? (
           <span className="text-muted">{copy.assignments.without[without]}</span>
         ) : (
           <strong className="font-mono">{weekId}</strong>
         ),
-      onPhones: places.held,
+      onPhones: places.underHeld,
     },
     dates: {
       label: adminCopy.common.dates,
-      getValue: ({ startDate }) => startDate,
-      show: ({ dates }) => dates,
+      getValue: getStart,
+      show: ({ week }) => week && <WeekDays week={week} />,
       className: 'whitespace-nowrap tabular-nums',
-      onPhones: places.underHeld,
+      onPhones: places.held,
     },
     type: {
       label: adminCopy.vacations.assignmentType,
@@ -83,14 +94,11 @@ const makeTypeFilters = (): AwardFilter[] => [
 ];
 
 const toSearchText = (row: Row): string =>
-  [row.employeeId, row.name, row.weekId, row.dates, getType(row)].join('\n');
+  [row.employeeId, row.name, row.weekId, row.week && weekDates(row.week), getType(row)].join('\n');
 
 const toRows = (vacations: readonly VacationRow[], weeks: readonly SlotUsage[]): Row[] => {
   const byId = new Map(weeks.map((week) => [week.weekId, week]));
-  return vacations.map((row) => {
-    const week = byId.get(row.weekId ?? '');
-    return { ...row, dates: week ? weekDates(week) : '', startDate: week?.startDate ?? null };
-  });
+  return vacations.map((row) => ({ ...row, week: byId.get(row.weekId ?? '') ?? null }));
 };
 
 const FreeWeekLink = ({

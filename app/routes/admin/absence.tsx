@@ -1,5 +1,6 @@
 import { useLoaderData } from '@remix-run/react';
 import { field } from '~/app/components/address/codec';
+import { ActionLinks } from '~/app/components/admin/action-links';
 import { AdminPage } from '~/app/components/admin/admin-page';
 import { AbsenceCalendar } from '~/app/components/leave/absence-calendar';
 import { titlePage } from '~/app/components/shell/product';
@@ -35,12 +36,16 @@ export default function Absence() {
       title={absence.of(year)}
       description={version > 0 ? absence.published(version) : absence.unpublished}
       actions={
-        <>
-          <LinkButton to="/admin/leave">{leave.title}</LinkButton>
-          <LinkButton to="/admin/edit-vacation-weeks?dialog=close">
-            {vacationWeeks.closeForHolidays}
-          </LinkButton>
-        </>
+        <ActionLinks
+          links={[
+            { to: '/admin/leave', label: leave.title, icon: 'calendar-clock' },
+            {
+              to: '/admin/edit-vacation-weeks?dialog=close',
+              label: vacationWeeks.closeForHolidays,
+              icon: 'calendar-x-2',
+            },
+          ]}
+        />
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react';
 import { readTableQuery } from '~/app/components/address/table-query';
+import { toSheet } from '~/app/components/admin/action-links';
 import { SealedNote } from '~/app/components/admin/sealed-note';
-import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
 import { WeekNamesProvider } from '~/app/components/time/week-names';
 import { TabPanel, Tabs } from '~/app/components/ui/tabs';
@@ -49,9 +49,7 @@ export default function LiveVacationPicks() {
   return (
     <VacationPage
       title={adminCopy.live.vacationTitle}
-      actions={
-        <PrintLink to="/admin/live-vacation-picks/report" label={adminCopy.live.generateReport} />
-      }
+      links={[toSheet('/admin/live-vacation-picks/report', adminCopy.live.generateReport)]}
     >
       <Tabs label={adminCopy.live.picks} tabs={getTabs()} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">

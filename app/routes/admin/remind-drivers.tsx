@@ -1,15 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
+import { ActionLinks, toExports, toSheet } from '~/app/components/admin/action-links';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ExportLinks } from '~/app/components/admin/export-links';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { getPicksFormPath } from '~/app/components/entry/entry-view';
 import { enterListsPath } from '~/app/components/entry/use-typed-driver';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { MissingDrivers } from '~/app/components/notes/missing-drivers';
-import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
-import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatWeek } from '~/app/copy/format-time';
 import { failure } from '~/app/platform/forms/form.server';
@@ -68,14 +66,14 @@ export default function RemindDrivers() {
       description={reminders.intro}
       actions={
         !isEmpty && (
-          <>
-            <PrintLink to={`${path}/print`} label={reminders.print} />
-            <LinkButton to={enterListsPath} icon="list-plus">
-              {adminCopy.enterLists.title}
-            </LinkButton>
-            <PrintLink to={getPicksFormPath(null)} label={adminCopy.picksForm.printAll} />
-            <ExportLinks to={`${path}/export`} />
-          </>
+          <ActionLinks
+            links={[
+              toSheet(`${path}/print`, reminders.print),
+              { to: enterListsPath, label: adminCopy.enterLists.title, icon: 'list-plus' },
+              toSheet(getPicksFormPath(null), adminCopy.picksForm.printAll),
+              ...toExports(`${path}/export`),
+            ]}
+          />
         )
       }
     >

@@ -1,12 +1,11 @@
 import { useLoaderData } from '@remix-run/react';
 import * as z from 'zod';
 import { getUnseenPath } from '~/app/components/address/award-path';
+import { ActionLinks, toExports, toSheet } from '~/app/components/admin/action-links';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ExportLinks } from '~/app/components/admin/export-links';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { UnseenResults } from '~/app/components/assignments/unseen-results';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -91,10 +90,12 @@ export default function UnseenResultsPage() {
       actions={
         view &&
         view.count > 0 && (
-          <>
-            <PrintLink to={getUnseenPath(of, 'print')} label={results.print} />
-            <ExportLinks to={getUnseenPath(of, 'export')} />
-          </>
+          <ActionLinks
+            links={[
+              toSheet(getUnseenPath(of, 'print'), results.print),
+              ...toExports(getUnseenPath(of, 'export')),
+            ]}
+          />
         )
       }
     >

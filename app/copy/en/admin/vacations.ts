@@ -215,7 +215,7 @@ export const vacations = {
     submissionTime: 'Submitted',
     picks: 'Picks',
   },
-  assignmentType: 'Assignment Type',
+  assignmentType: 'Type',
   assignedOf: (assigned: number, drivers: number) =>
     `${assigned} of ${counted(drivers, 'driver')} assigned.`,
   weekOption: (weekId: string, remainingSlots: number): string =>

@@ -208,7 +208,7 @@ export const vacations: typeof en = {
     submissionTime: 'Enviado',
     picks: 'Preferencias',
   },
-  assignmentType: 'Tipo de asignación',
+  assignmentType: 'Tipo',
   assignedOf: (assigned, drivers) =>
     `${assigned} de ${plural(drivers, 'conductor', 'conductores')} con semana asignada.`,
   weekOption: (weekId, remainingSlots) =>

@@ -2,11 +2,10 @@ import { useLoaderData, useSearchParams } from '@remix-run/react';
 import * as z from 'zod';
 import { ActivityFilter } from '~/app/components/activity/activity-filter';
 import { ActivityTable } from '~/app/components/activity/activity-table';
+import { ActionLinks, toExports } from '~/app/components/admin/action-links';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ExportLinks } from '~/app/components/admin/export-links';
 import { ConfirmForm } from '~/app/components/forms/confirm-form';
 import { titlePage } from '~/app/components/shell/product';
-import { LinkButton } from '~/app/components/ui/button';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { useHasRole } from '~/app/components/ui/use-page';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
@@ -50,18 +49,17 @@ export default function ActivityLog() {
   const filters = new URLSearchParams(search);
   filters.delete('before');
   filters.delete('dialog');
+  const clear = { to: '?dialog=clear', label: adminCopy.activity.clear, icon: 'trash' } as const;
   return (
     <AdminPage
       title={adminCopy.activity.title}
       actions={
-        <>
-          <ExportLinks to={`/admin/activity-log/export?${filters}`} />
-          {mayClear && (
-            <LinkButton to="?dialog=clear" preventScrollReset icon="trash">
-              {adminCopy.activity.clear}
-            </LinkButton>
-          )}
-        </>
+        <ActionLinks
+          links={[
+            ...toExports(`/admin/activity-log/export?${filters}`),
+            ...(mayClear ? [clear] : []),
+          ]}
+        />
       }
     >
       <ActivityFilter key={filters.toString()} query={page.query} />

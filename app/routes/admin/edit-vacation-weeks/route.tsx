@@ -2,7 +2,7 @@ import { data } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import type { ComponentProps } from 'react';
 import { readTableQuery, tableHref } from '~/app/components/address/table-query';
-import { ExportLinks } from '~/app/components/admin/export-links';
+import { ActionLinks, toExports, type ActionLink } from '~/app/components/admin/action-links';
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ImportPanel } from '~/app/components/roster/import-panel';
@@ -105,12 +105,24 @@ const getTabs = () => [
 ];
 
 /** The buttons that open dialogs. `past`: how many weeks are over. */
+type TableQuery = Parameters<typeof tableHref>[0];
+
+const getClosing = (query: TableQuery): ActionLink => ({
+  to: tableHref(query, { dialog: 'close' }),
+  label: adminCopy.vacationWeeks.closeForHolidays,
+  icon: 'calendar-x-2',
+});
+const getDeletion = (query: TableQuery, past: number): ActionLink => ({
+  to: tableHref(query, { dialog: 'delete-past' }),
+  label: adminCopy.vacationWeeks.deletePastWeeks(past),
+  icon: 'trash',
+});
 const WeekActions = ({
   query,
   past,
   hasWeeks,
 }: {
-  query: Parameters<typeof tableHref>[0];
+  query: TableQuery;
   past: number;
   hasWeeks: boolean;
 }) => (
@@ -123,28 +135,17 @@ const WeekActions = ({
     >
       {adminCopy.common.addWeek}
     </LinkButton>
-    <LinkButton
-      to={tableHref(query, { dialog: 'generate' })}
-      preventScrollReset
-      icon="calendar-plus"
-    >
-      {adminCopy.vacationWeeks.generateYear}
-    </LinkButton>
-    {hasWeeks && (
-      <LinkButton to={tableHref(query, { dialog: 'close' })} preventScrollReset icon="calendar-x-2">
-        {adminCopy.vacationWeeks.closeForHolidays}
-      </LinkButton>
-    )}
-    {past > 0 && (
-      <LinkButton
-        to={tableHref(query, { dialog: 'delete-past' })}
-        preventScrollReset
-        variant="ghost"
-        icon="trash"
-      >
-        {adminCopy.vacationWeeks.deletePastWeeks(past)}
-      </LinkButton>
-    )}
+    <ActionLinks
+      links={[
+        {
+          to: tableHref(query, { dialog: 'generate' }),
+          label: adminCopy.vacationWeeks.generateYear,
+          icon: 'calendar-plus',
+        },
+        ...(hasWeeks ? [getClosing(query)] : []),
+        ...(past > 0 ? [getDeletion(query, past)] : []),
+      ]}
+    />
   </div>
 );
 
@@ -164,9 +165,7 @@ export default function EditVacationWeeks() {
   return (
     <VacationPage
       title={`${adminCopy.vacationWeeks.title} – ${siteName}`}
-      actions={
-        <ExportLinks to="/admin/edit-vacation-weeks/export" label={adminCopy.roster.exportData} />
-      }
+      links={toExports('/admin/edit-vacation-weeks/export', adminCopy.roster.exportData)}
     >
       <PublishedWeeksNote
         text={changed > 0 ? adminCopy.publishedVacations.differ(changed) : null}

@@ -1,13 +1,15 @@
 import { redirect } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { keepTableData } from '~/app/components/address/keep-table-data';
+import { toSheet } from '~/app/components/admin/action-links';
+import { AdminPage } from '~/app/components/admin/admin-page';
 import { SealedNote } from '~/app/components/admin/sealed-note';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import {
   AwardDifferenceTable,
   getBesideTitle,
 } from '~/app/components/assignments/award-difference-table';
-import { AwardLayout } from '~/app/components/assignments/award-layout';
+import { AwardLayout, AwardLine, PrimaryAction } from '~/app/components/assignments/award-layout';
 import { AwardMenu } from '~/app/components/assignments/award-menu';
 import { AwardRecord } from '~/app/components/assignments/award-record';
 import { toAsked } from '~/app/components/assignments/confirm-assignment';
@@ -23,7 +25,6 @@ import { PublishingProgress } from '~/app/components/assignments/publishing-prog
 import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
-import { PrintLink } from '~/app/components/print/print-link';
 import { titlePage } from '~/app/components/shell/product';
 import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { WeekNamesProvider } from '~/app/components/time/week-names';
@@ -34,7 +35,7 @@ import { FreeWeekDialog } from '~/app/components/vacations/free-week-dialog';
 import { GivenUpNote } from '~/app/components/vacations/given-up-note';
 import { ManualVacationsCard } from '~/app/components/vacations/manual-vacations';
 import { SlotUsageCard } from '~/app/components/vacations/slot-usage-card';
-import { VacationPage } from '~/app/components/vacations/vacation-page';
+import { getVacationDashboardLink } from '~/app/components/vacations/vacation-page';
 import { VacationsTable } from '~/app/components/vacations/vacations-table';
 import { WaitingPublication } from '~/app/components/week/waiting-publication';
 import { adminCopy } from '~/app/copy/copy';
@@ -171,15 +172,19 @@ const Publishing = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loa
 /** Publishes the award, or else shows or downloads it. */
 const Actions = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) => {
   const { shown, view, awardVersion } = page;
+  const links = [
+    ...(awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []),
+    ...(shown ? [toSheet(`${path}/posting?view=${view}`, adminCopy.vacations.toPosting)] : []),
+    getVacationDashboardLink(),
+  ];
   return (
     <>
-      <PublishButton
-        label={adminCopy.vacations.publishLabel}
-        disabled={page.isOpen || page.publishing !== null}
-      />
-      {shown && (
-        <PrintLink to={`${path}/posting?view=${view}`} label={adminCopy.vacations.toPosting} />
-      )}
+      <PrimaryAction>
+        <PublishButton
+          label={adminCopy.vacations.publishLabel}
+          disabled={page.isOpen || page.publishing !== null}
+        />
+      </PrimaryAction>
       <AwardMenu
         mayPreview
         publishLabel={null}
@@ -187,8 +192,25 @@ const Actions = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader
         payrollOf={null}
         recordTo={awardVersion > 0 ? `${path}/record` : null}
         withdrawTo={page.isInForce ? `?view=${view}&dialog=${withdrawQuestion}` : null}
-        links={awardVersion > 0 && view === 'provisional' ? [getPublishedLink()] : []}
+        links={links}
       />
+    </>
+  );
+};
+
+/** What the table shows, and what publishing does, or why it is not possible. */
+const Line = ({ page }: { page: ReturnType<typeof useLoaderData<typeof loader>> }) => {
+  const { shown, seen, isOpen } = page;
+  const publication = shown?.publication;
+  return (
+    <>
+      {publication ? (
+        <PublicationText publication={publication} />
+      ) : (
+        shown && <p>{adminCopy.assignments.provisionalText}</p>
+      )}
+      {(isOpen || !publication) && <p className="text-muted">{describePublishing(page)}</p>}
+      {seen && <SeenCount count={seen} of="vacations" />}
     </>
   );
 };
@@ -263,7 +285,7 @@ export default function FinalVacationAssignments() {
   const isPublishError = error !== undefined && publishErrors.includes(error.code);
   return (
     <WeekNamesProvider value={[...(shown?.weeks ?? []), ...page.manual.weeks]}>
-      <VacationPage
+      <AdminPage
         title={adminCopy.vacations.finalTitle}
         status={shown?.publication && <PublicationChip publication={shown.publication} />}
         isOfOtherWeek={page.isInForce}
@@ -283,17 +305,9 @@ export default function FinalVacationAssignments() {
         )}
         {page.isWithdrawing && <WithdrawWeeks version={awardVersion} error={error} />}
         <Publishing page={page} />
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
-          {shown?.publication ? (
-            <PublicationText publication={shown.publication} />
-          ) : (
-            shown && <p>{adminCopy.assignments.provisionalText}</p>
-          )}
-          <p id={publishNoteId} className="text-muted">
-            {describePublishing(page)}
-          </p>
-          {page.seen && <SeenCount count={page.seen} of="vacations" />}
-        </div>
+        <AwardLine id={publishNoteId}>
+          <Line page={page} />
+        </AwardLine>
         {page.seal && <SealedNote seal={page.seal} />}
         <GivenUpNote givenUp={page.givenUp} isProvisional={view === 'provisional'} />
         {page.freeing && (
@@ -309,7 +323,7 @@ export default function FinalVacationAssignments() {
         />
         {shown && <SlotUsageCard weeks={shown.weeks} />}
         {shown?.publication && <AwardRecord publication={shown.publication} />}
-      </VacationPage>
+      </AdminPage>
     </WeekNamesProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { ActionLinks, toExports } from '~/app/components/admin/action-links';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ExportLinks } from '~/app/components/admin/export-links';
 import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { AddLeave } from '~/app/components/leave/add-leave';
@@ -9,7 +9,6 @@ import { LeaveLists } from '~/app/components/leave/leave-lists';
 import { PartOfWeek } from '~/app/components/leave/part-of-week';
 import { UndoDeletion } from '~/app/components/leave/undo-deletion';
 import { titlePage } from '~/app/components/shell/product';
-import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import { failureWith } from '~/app/platform/forms/form.server';
@@ -130,12 +129,12 @@ export default function LeavePage() {
       title={leave.title}
       description={leave.intro}
       actions={
-        <>
-          <LinkButton to="/admin/absence" icon="calendar-range">
-            {adminCopy.absence.title}
-          </LinkButton>
-          {count > 0 && <ExportLinks to={`${path}/export`} />}
-        </>
+        <ActionLinks
+          links={[
+            { to: '/admin/absence', label: adminCopy.absence.title, icon: 'calendar-range' },
+            ...(count > 0 ? toExports(`${path}/export`) : []),
+          ]}
+        />
       }
     >
       <ErrorAlert error={isAdding || editing ? undefined : error} />
