@@ -24,6 +24,7 @@ import { listLeft, readChainBase } from './chain-base.server';
 import { toChangeError, type ChangeJobsError } from './change-published-jobs.server';
 import { keepGivenJob } from './keep-given-job.server';
 import { readBefore, type VersionBefore } from './load-version.server';
+import { markPassedOn } from './mark-passed-on.server';
 import { publishFreedJobs } from './publish-award.server';
 
 /** Which job becomes free: that of the driver in this version. */
@@ -227,7 +228,9 @@ export const freeJob = async ({
     if (!kept.ok) return kept;
   }
   const done = await publishFreedJobs({ deps, access, seen }, periodId, plan);
-  return done.ok
-    ? ok({ jobId: job.jobId, version: done.value.version })
-    : fail(toChangeError(done.error));
+  if (!done.ok) return fail(toChangeError(done.error));
+  const { jobId } = job;
+  const { version } = done.value;
+  await markPassedOn({ deps, access, award: { periodId, version }, jobId, driverId: employeeId });
+  return ok({ jobId, version });
 };
