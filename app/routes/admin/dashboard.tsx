@@ -117,11 +117,10 @@ const useWeekDialog = (
 const getTotalLabel = ({ total, jobs }: { total: number; jobs: number }): string =>
   total > jobs ? adminCopy.dashboard.totalPlaces : adminCopy.dashboard.totalJobs;
 
-/** The next step in words: jobs given back come first, then whom to remind while drivers without a list can still save. */
-const getTitle = ({ runsWeek, week, reminder, selection, givenBack }: Page): string => {
+/** The next step in words: whom to remind while drivers without a list can still save. */
+const getTitle = ({ runsWeek, week, reminder, selection }: Page): string => {
   const { next, steps } = adminCopy.week;
   if (!runsWeek) return adminCopy.dashboard.selectionFor(formatWeekDays(selection.periodId));
-  if (givenBack.length > 0) return next(steps.passOn(givenBack.length));
   return next(mustRemind(reminder) ? steps.remind(reminder.withoutList) : getStepText(week.step));
 };
 

@@ -19,12 +19,15 @@ export const readOwnGivenBack = async (
     facts,
     held,
     change,
+    since,
     now,
   }: {
     readonly award: AwardName;
     readonly facts: PublishedFacts | null;
     readonly held: readonly string[];
     readonly change: ResultNews['change'];
+    /** The version that the change is compared with. */
+    readonly since: number;
     readonly now: Instant;
   },
 ): Promise<Pick<ResultNews, 'mayGiveBack' | 'givenBack'>> => {
@@ -33,10 +36,10 @@ export const readOwnGivenBack = async (
     return { mayGiveBack: null, givenBack: null };
   const wish = await stores.givenBack.get(scope, periodId, driver.employeeId);
   const waits = wish !== null && isWaiting(wish, { held, facts });
-  const asked = waits ? null : findAskedJob(change);
+  const asked = waits ? null : findAskedJob(change, wish && wish.version >= since ? wish : null);
   const isTold = waits || (wish !== null && wish.passedOn !== null && change !== null);
   return {
-    mayGiveBack: asked === null ? null : { periodId, jobId: asked },
+    mayGiveBack: asked && { periodId, ...asked },
     givenBack:
       wish && isTold ? { periodId, jobId: wish.jobId, at: wish.at, isWaiting: waits } : null,
   };

@@ -154,7 +154,7 @@ export const readResultNews = async ({
     publishedAt: award.publishedAt,
     seenAt: isConfirmed && seen ? seen.at : null,
     change: told,
-    ...(await readOwnGivenBack({ deps, access }, { award, facts, held, change: told, now })),
+    ...(await readOwnGivenBack({ deps, access }, { award, facts, held, change: told, since, now })),
   };
 };
 

@@ -31,13 +31,20 @@ export const isLargeChange = (before: JobTimes, now: JobTimes): boolean =>
   isFar(getStart(before), getStart(now)) ||
   isFar(getEnd(before), getEnd(now));
 
-/** The job that the driver is asked about: they keep it, and it changed by much. Null if there is none. */
-export const findAskedJob = (change: Pick<ResultNews, 'change'>['change']): string | null => {
+/**
+ * The job that the driver is asked about: they keep it, and it changed by much, or changed again after they asked to give it
+ * back. Null if there is none.
+ */
+export const findAskedJob = (
+  change: ResultNews['change'],
+  wish: Pick<GivenBackJob, 'jobId' | 'passedOn'> | null,
+): { readonly jobId: string; readonly isAgain: boolean } | null => {
   const { before, now } = change?.offers ?? { before: { jobs: [] }, now: { jobs: [] } };
+  const isAgain = ({ jobId }: Job) => wish?.passedOn === null && wish.jobId === jobId;
   const asked = now.jobs.find((job) =>
-    before.jobs.some((was) => was.jobId === job.jobId && isLargeChange(was, job)),
+    before.jobs.some((was) => was.jobId === job.jobId && (isAgain(job) || isLargeChange(was, job))),
   );
-  return asked?.jobId ?? null;
+  return asked ? { jobId: asked.jobId, isAgain: isAgain(asked) } : null;
 };
 
 /** A driver's wish to give back a job of a published week after a change. The driver holds it until it is passed on. */

@@ -94,7 +94,7 @@ test('asks the holder of a job that moved by more than an hour, and nobody else'
   expect(await readNews(fake)).toMatchObject({ mayGiveBack: null, givenBack: null });
   const version = await changeJob(fake, { startTime: '07:30' });
   expect(await readNews(fake)).toMatchObject({
-    mayGiveBack: { periodId, jobId: 'J1' },
+    mayGiveBack: { periodId, jobId: 'J1', isAgain: false },
     givenBack: null,
   });
   expect(await readNews(fake, ben)).toMatchObject({ mayGiveBack: null });
@@ -113,7 +113,9 @@ test('does not ask after a change of an hour, nor once the change was confirmed'
   expect(await readNews(fake)).toMatchObject({ mayGiveBack: null, change: { now: ['J1'] } });
   expect(await giveBack(fake, small)).toEqual(notAsked);
   const version = await changeJob(fake, { weekDays: 'Tue-Sat' });
-  expect(await readNews(fake)).toMatchObject({ mayGiveBack: { periodId, jobId: 'J1' } });
+  expect(await readNews(fake)).toMatchObject({
+    mayGiveBack: { periodId, jobId: 'J1', isAgain: false },
+  });
   const { now: receivedAt, ...driver } = await asDriver(fake, ada);
   expect((await confirmResult({ ...driver, input: { of: 'jobs', version }, receivedAt })).ok).toBe(
     true,
@@ -161,10 +163,10 @@ test('waits until the dispatcher passes the job on, and then tells the driver wh
 test('asks anew when the job changes again, and no longer when the week is over', async () => {
   const fake = await publishedSite();
   await giveBack(fake, await changeJob(fake, { startTime: '07:30' }));
-  const version = await changeJob(fake, { startTime: '10:30' });
+  const version = await changeJob(fake, { startTime: '07:40' });
   expect(await listWaiting(fake)).toEqual([]);
   expect(await readNews(fake)).toMatchObject({
-    mayGiveBack: { periodId, jobId: 'J1' },
+    mayGiveBack: { periodId, jobId: 'J1', isAgain: true },
     givenBack: null,
   });
   expect((await giveBack(fake, version)).ok).toBe(true);
@@ -175,13 +177,26 @@ test('asks anew when the job changes again, and no longer when the week is over'
   expect(await giveBack(fake, version)).toEqual(notAsked);
 });
 
+test('does not ask again after a small change once the driver kept the job', async () => {
+  const fake = await publishedSite();
+  await giveBack(fake, await changeJob(fake, { startTime: '07:30' }));
+  const version = await changeJob(fake, { startTime: '07:40' });
+  const { now: receivedAt, ...driver } = await asDriver(fake, ada);
+  const input = { of: 'jobs', version } as const;
+  expect((await confirmResult({ ...driver, input, receivedAt })).ok).toBe(true);
+  await changeJob(fake, { startTime: '07:50' });
+  expect(await readNews(fake)).toMatchObject({ change: { now: ['J1'] }, mayGiveBack: null });
+});
+
 test('asks about the working week while the next one is being selected', async () => {
   const fake = await publishedSite();
   const { deps, scope } = fake;
   const { site } = await fake.site();
   expect((await openNextPeriod({ deps, scope, site, now: fake.now() })).ok).toBe(true);
   const version = await changeJob(fake, { startTime: '07:30' });
-  expect(await readNews(fake)).toMatchObject({ mayGiveBack: { periodId, jobId: 'J1' } });
+  expect(await readNews(fake)).toMatchObject({
+    mayGiveBack: { periodId, jobId: 'J1', isAgain: false },
+  });
   expect((await giveBack(fake, version)).ok).toBe(true);
   expect(await listWaiting(fake)).toEqual([`${ada} J1`]);
   expect(await readNews(fake, cleo)).toMatchObject({ givenBack: null });

@@ -121,8 +121,15 @@ export const ResultNews = ({
           text={copy.results.publishedAt}
           parts={{ time: <InstantText at={publishedAt} timeZone={timeZone} /> }}
         />{' '}
-        {mayGiveBack ? copy.giveBack.ask(mayGiveBack.jobId) : copy.results.pleaseConfirm}
+        {!mayGiveBack && copy.results.pleaseConfirm}
       </p>
+      {mayGiveBack && (
+        <p className="mt-2">
+          {mayGiveBack.isAgain
+            ? copy.giveBack.askAgain(mayGiveBack.jobId)
+            : copy.giveBack.ask(mayGiveBack.jobId)}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-3">
         {confirm}
         {mayGiveBack && <GiveBackLink asked={mayGiveBack} />}

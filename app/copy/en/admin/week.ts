@@ -25,10 +25,6 @@ export const week = {
     answerClaims: (claims: number) => `answer ${counted(claims, 'claim')}`,
     publishGrants: (claims: number) => `publish ${counted(claims, 'granted claim')}`,
     publishTrades: (trades: number) => `publish ${counted(trades, 'trade')}`,
-    passOn: (jobs: number) =>
-      jobs === 1
-        ? 'pass on the job that was given back'
-        : `pass on ${jobs} jobs that were given back`,
     startNext: 'start the next period',
   },
   answerClaims: (claims: number) => `Answer ${counted(claims, 'claim')}`,

@@ -2,6 +2,8 @@
 export const giveBack = {
   ask: (job: string) =>
     `${job} moved by more than an hour or has other days, so you may give it back.`,
+  askAgain: (job: string) =>
+    `You asked to give ${job} back, and then it changed again. You may still give it back.`,
   keep: 'Keep it',
   open: 'Give it back…',
   title: (job: string) => `Give ${job} back?`,

@@ -25,8 +25,6 @@ export const week: typeof en.week = {
     publishGrants: (claims) =>
       `publicar ${plural(claims, 'reclamo concedido', 'reclamos concedidos')}`,
     publishTrades: (trades) => `publicar ${plural(trades, 'intercambio', 'intercambios')}`,
-    passOn: (jobs) =>
-      jobs === 1 ? 'pasar a otro el trabajo devuelto' : `pasar a otros ${jobs} trabajos devueltos`,
     startNext: 'empezar el período siguiente',
   },
   answerClaims: (claims) => `Responder ${plural(claims, 'reclamo', 'reclamos')}`,

@@ -2,6 +2,8 @@ import type * as en from '~/app/copy/en/driver/give-back';
 
 export const giveBack: typeof en.giveBack = {
   ask: (job) => `${job} se movió más de una hora o tiene otros días. Por eso puede devolverlo.`,
+  askAgain: (job) =>
+    `Usted pidió devolver ${job} y después cambió otra vez. Todavía puede devolverlo.`,
   keep: 'Quedármelo',
   open: 'Devolverlo…',
   title: (job) => `¿Devolver ${job}?`,

@@ -32,10 +32,22 @@ test('asks about the job that the driver keeps, not about one that came or went'
   const offers = (startTime: string) => ({ jobs: [aJob({ jobId: 'J1', startTime })], weeks: [] });
   const change = { before: ['J1'], now: ['J1'], causes: [] };
   const toOffers = (now: string) => ({ before: offers('08:00'), now: offers(now) });
-  expect(findAskedJob({ ...change, offers: toOffers('10:00') })).toBe('J1');
-  expect(findAskedJob({ ...change, offers: toOffers('08:30') })).toBeNull();
-  expect(findAskedJob({ ...change, offers: null })).toBeNull();
-  expect(findAskedJob(null)).toBeNull();
+  const asked = { jobId: 'J1', isAgain: false };
+  expect(findAskedJob({ ...change, offers: toOffers('10:00') }, null)).toEqual(asked);
+  expect(findAskedJob({ ...change, offers: toOffers('08:30') }, null)).toBeNull();
+  expect(findAskedJob({ ...change, offers: null }, null)).toBeNull();
+  expect(findAskedJob(null, null)).toBeNull();
+});
+
+test('asks again after a small change if the driver had asked to give the job back before it', () => {
+  const offers = (startTime: string) => ({ jobs: [aJob({ jobId: 'J1', startTime })], weeks: [] });
+  const small = { before: offers('08:00'), now: offers('08:10') };
+  const change = { before: ['J1'], now: ['J1'], causes: [], offers: small };
+  const wish = { jobId: 'J1', passedOn: null };
+  expect(findAskedJob(change, wish)).toEqual({ jobId: 'J1', isAgain: true });
+  expect(findAskedJob(change, { ...wish, passedOn: 3 })).toBeNull();
+  expect(findAskedJob(change, { ...wish, jobId: 'J2' })).toBeNull();
+  expect(findAskedJob({ ...change, offers: null }, wish)).toBeNull();
 });
 
 test('waits until the job is passed on, is no longer held, or changes again', () => {
