@@ -17,6 +17,7 @@ import type { AwardStore, ManualStore, AwardMemories } from './award';
 import type { CalendarFeedStore } from './calendar-feeds';
 import type { ClaimStore } from './claims';
 import type { ApplicantErasureStore, ErasureStore, TenantErasureStore } from './erasures';
+import type { GivenBackStore } from './given-back';
 import type { LeaveStore } from './leave';
 import type { ListReminderStore } from './list-reminders';
 import type { ContactStore, OutboxStore, Texting } from './mail';
@@ -54,6 +55,7 @@ export interface Stores {
   readonly drivers: DriverStore;
   readonly due: DueStore;
   readonly erasures: ErasureStore;
+  readonly givenBack: GivenBackStore;
   readonly importGlossary: GlossaryStore;
   readonly jobs: JobStore;
   readonly leave: LeaveStore;

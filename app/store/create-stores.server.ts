@@ -33,6 +33,7 @@ import { createRosterStore } from './roster/roster-store.server';
 import { createWeekStore } from './roster/week-store.server';
 import { createAwardStore } from './selection/award-store.server';
 import { createClaimStore } from './selection/claim-store.server';
+import { createGivenBackStore } from './selection/given-back-store.server';
 import { createListReminderStore } from './selection/list-reminder-store.server';
 import { createManualStore } from './selection/manual-store.server';
 import { createSeenResultStore } from './selection/seen-result-store.server';
@@ -130,6 +131,7 @@ export const createStores = ({
     drivers: createRosterStore(db, driverList, { memory: memory.drivers, appliesMs }),
     due: createDueStore(db),
     erasures: createErasureStore(db),
+    givenBack: createGivenBackStore(db),
     importGlossary: createGlossaryStore(db),
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
     leave: createLeaveStore(db),

@@ -182,6 +182,10 @@ export const selectionEvents = [
     totalSlots: z.int(),
   }),
   event('vacation-unassigned', { weekId: z.string(), driverId: z.string() }),
+  /** A driver asks to give back a job that changed. They hold it until it is passed on. */
+  event('job-given-back', { jobId: z.string(), periodId: z.string() }),
+  /** The driver took that back. */
+  event('job-kept', { jobId: z.string(), periodId: z.string() }),
   event('week-given-up', {
     weekId: z.string(),
     driverId: z.string(),

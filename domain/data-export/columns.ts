@@ -50,6 +50,7 @@ export const siteTables = {
     ...['endedAt', 'endedBy', 'answer'],
   ],
   confirmations: ['awardId', 'version', 'employeeId', 'at', 'held'],
+  'given-back-jobs': ['awardId', 'employeeId', 'jobId', 'version', 'at', 'passedOn'],
   notes: [
     ...['id', 'title', 'text', 'at', 'by', 'audience', 'count', 'emailed', 'lastDay'],
     ...['recipients', 'withdrawn'],

@@ -196,6 +196,8 @@ const canarySite = async () => {
   await rename(fake);
   const confirming = { input: { of: 'jobs' as const, version: 1 }, receivedAt: fake.now() };
   must(await confirmResult({ ...(await as(fake, erased)), ...confirming }));
+  const asking = { employeeId: erased, periodId, jobId: 'J2', version: 1, at: fake.now() };
+  await deps.stores.givenBack.put(scope, { ...asking, passedOn: null }, testEntry(deps));
   const claiming = { of: 'jobs' as const, subject: { jobId: 'J1' }, text: canaries.text };
   await trade(fake, erased, 'J2', third, 'J3');
   must(await publishAward({ ...(await asAdmin(fake)) }));
@@ -245,7 +247,15 @@ test('finds the driver nowhere, and leaves a record that verifies', async () => 
   const types = new Set(planted.map((one) => one.split(' in ')[1]));
   expect([...types].sort()).toEqual([
     ...['activity', 'award-figures', 'award-part', 'claim', 'contact', 'credential'],
-    ...['directory-entry', 'driver', 'import-glossary', 'job-holders', 'last-bulk', 'last-manual'],
+    ...[
+      'directory-entry',
+      'driver',
+      'given-back-job',
+      'import-glossary',
+      'job-holders',
+      'last-bulk',
+      'last-manual',
+    ],
     ...['manual-assignment', 'notes', 'outbox', 'outcome', 'passkey', 'pick-history', 'picks'],
     ...['recent-bucket', 'seen-result', 'trade'],
   ]);

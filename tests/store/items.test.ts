@@ -85,6 +85,8 @@ describe('keys', () => {
     versionOutcomes: keys.versionOutcomes(tenant, 'p', 1),
     seenResultKey: keys.seenResultKey(tenant, 'p', '1'),
     seenResultRange: keys.seenResultRange(tenant, 'p'),
+    givenBackKey: keys.givenBackKey(tenant, 'p', '1'),
+    givenBackRange: keys.givenBackRange(tenant, 'p'),
     unseenReminderKey: keys.unseenReminderKey(tenant, 'p', 1),
     listReminderKey: keys.listReminderKey(tenant, 'p'),
     notesKey: keys.notesKey(tenant),

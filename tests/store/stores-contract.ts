@@ -10,6 +10,7 @@ import { claimsContract } from './contract/claims';
 import { companiesContract } from './contract/companies';
 import { contactsContract } from './contract/contacts';
 import { erasuresContract } from './contract/erasures';
+import { givenBackContract } from './contract/given-back';
 import { leaveContract } from './contract/leave';
 import { mailContract } from './contract/mail';
 import { notesContract } from './contract/notes';
@@ -48,6 +49,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('picks', () => picksContract(get));
   describe('claims', () => claimsContract(get));
   describe('notes and reminders', () => notesContract(get));
+  describe('jobs given back', () => givenBackContract(get));
   describe('leave', () => leaveContract(get));
   describe('trades', () => tradesContract(get));
   describe('email addresses and notices', () => contactsContract(get));

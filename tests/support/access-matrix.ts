@@ -270,6 +270,14 @@ export const accessMatrix: Record<string, Row> = {
   'driver-preferences_.past-weeks': { loader: 'driver' },
   'driver-preferences_.check-record': { loader: 'driver' },
   'driver-preferences_.all-results': { loader: 'driver' },
+  'driver-preferences_.give-back': {
+    loader: 'driver',
+    action: 'driver',
+    forms: [
+      { intent: 'give-back', week: '2026-W49', jobId, version: '1' },
+      { intent: 'keep', week: '2026-W49' },
+    ],
+  },
   'driver-preferences_.trades': { loader: 'driver', action: 'driver', forms: tradeForms },
   'driver-vacation_.trades': { loader: 'driver', action: 'driver', forms: tradeForms },
   'driver-preferences_.waiting-save': {

@@ -78,6 +78,9 @@ export const publishedRoutes: Record<string, Published> = {
   'driver-preferences_.past-weeks': forDrivers(
     ...leaveOut('who is signed in', each('/driver-preferences/past-weeks')),
   ),
+  'driver-preferences_.give-back': forDrivers(
+    ...leaveOut('who is signed in', each('/driver-preferences/give-back', `week=${week}`)),
+  ),
   'driver-preferences_.check-record': forDrivers(...each('/driver-preferences/check-record')),
   'driver-vacation_.check-record': forDrivers(...each('/driver-vacation/check-record')),
   'driver-preferences_.all-results': forDrivers(

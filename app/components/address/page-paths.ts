@@ -35,6 +35,9 @@ export const rankingPages = {
   vacations: '/driver-vacation',
 } as const satisfies Record<Catalogue, string>;
 
+/** Where a driver gives back a job that changed. */
+export const giveBackPath = `${rankingPages.jobs}/give-back`;
+
 /** Where a driver chooses messages. */
 export const messagesPath = '/driver-preferences/messages';
 

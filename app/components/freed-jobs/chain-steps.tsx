@@ -19,6 +19,8 @@ export const ChainSteps = ({
     giver: string | null;
     taker: string | null;
     movedFrom: string | null;
+    /** Who moved away from the job or freed it. */
+    freedBy: string | null;
   }) => string;
 }) => {
   const names = new Map(drivers.map(({ employeeId, name }) => [employeeId, name]));
@@ -28,7 +30,13 @@ export const ChainSteps = ({
     <ol className="flex list-decimal flex-col gap-2 pl-6">
       {steps.map(({ offer, freedBy, driverId, movedFrom }, at) => (
         <li key={at}>
-          {describe({ offer, giver: nameDriver(freedBy), taker: nameDriver(driverId), movedFrom })}
+          {describe({
+            offer,
+            giver: nameDriver(freedBy),
+            taker: nameDriver(driverId),
+            movedFrom,
+            freedBy,
+          })}
         </li>
       ))}
     </ol>

@@ -4,10 +4,12 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { LeaveFields } from '~/app/components/leave/leave-fields';
 import { SettingChoice } from '~/app/components/settings/setting-choice';
+import { InstantText, type InZone } from '~/app/components/time/instant-text';
 import { useClock } from '~/app/components/time/use-clock';
 import { Alert } from '~/app/components/ui/alert';
 import { Button } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
+import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import { formatJob } from '~/app/copy/describe-job';
 import { formatDaysOfYear, formatWeek, formatWeekDays } from '~/app/copy/format-time';
@@ -41,6 +43,8 @@ interface Shown {
   /** The driver's jobs of other published weeks. */
   readonly others: readonly { readonly periodId: string; readonly jobId: string }[];
   readonly why: 'away' | 'gives';
+  /** When the driver gave the job back after a change; null if they did not. */
+  readonly givenBackAt: string | null;
   readonly span: { readonly from: string; readonly to: string; readonly kind: string };
   /** What was typed as the driver who gets the job; empty if the list decides. */
   readonly givenTo: string;
@@ -106,7 +110,7 @@ const GivenTo = ({
 
 /** What publishing does, and the button that does it. */
 const Confirm = ({
-  shown: { driverId, periodId, version, why, span },
+  shown: { driverId, periodId, version, why, span, givenBackAt },
   preview: { job, given, chain, drivers, others, changes, left, confirmed },
   chainMoves,
 }: {
@@ -120,7 +124,11 @@ const Confirm = ({
   return (
     <>
       {given && <GivenTo jobId={job.jobId} given={given} />}
-      <JobChainCard chain={chain} drivers={drivers} />
+      <JobChainCard
+        chain={chain}
+        drivers={drivers}
+        givenBack={givenBackAt === null ? [] : [{ employeeId: driverId, jobId: job.jobId }]}
+      />
       <PostForm className="flex flex-col gap-2">
         {Object.entries(sent).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
@@ -142,13 +150,14 @@ export const FreedJob = ({
   shown,
   days,
   chainMoves,
-}: {
+  timeZone,
+}: InZone<{
   shown: Shown;
   days: { readonly first: string; readonly last: string };
   chainMoves: number;
-}) => {
+}>) => {
   const { freeJob } = adminCopy;
-  const { preview, name, driverId, jobId, periodId, others } = shown;
+  const { givenBackAt, preview, name, driverId, jobId, periodId, others } = shown;
   const clock = useClock();
   return (
     <>
@@ -165,6 +174,14 @@ export const FreedJob = ({
             </Link>
           </p>
         ))}
+        {givenBackAt && (
+          <p className="font-semibold">
+            <Sentence
+              text={freeJob.givenBackAt}
+              parts={{ time: <InstantText at={givenBackAt} timeZone={timeZone} /> }}
+            />
+          </p>
+        )}
         {preview?.onLeave && (
           <p>{freeJob.onLeave(formatDaysOfYear(preview.onLeave.from, preview.onLeave.to))}</p>
         )}

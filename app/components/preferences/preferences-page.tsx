@@ -8,6 +8,7 @@ import { PageTop } from '~/app/components/ranking/page-top';
 import type { SaveProblem } from '~/app/components/ranking/ranking-view';
 import { AskAdmin } from '~/app/components/ranking/result/ask-admin';
 import { ClaimNotes, OtherClaims } from '~/app/components/ranking/result/claim-notes';
+import { WaitingJobNotice } from '~/app/components/ranking/result/give-back';
 import { formatWeekName, JobWeekLines } from '~/app/components/ranking/result/job-week-lines';
 import { AllResultsLink, CalendarLink } from '~/app/components/ranking/result/result-links';
 import {
@@ -42,6 +43,16 @@ const ChangedWeeks = ({ view: { atWork } }: { view: PreferencesView }) =>
         />
       ),
   );
+
+/** The jobs that the driver gives back and that are not passed on yet. */
+const WaitingJobs = ({ view: { atWork, news, awardZone } }: { view: PreferencesView }) => (
+  <>
+    {atWork.map((week) => (
+      <WaitingJobNotice key={week.periodId} news={week.news} timeZone={week.timeZone} />
+    ))}
+    <WaitingJobNotice news={news} timeZone={awardZone} />
+  </>
+);
 
 /** Shown after publishing: the assigned job, and the driver's claims about picks that were not awarded. */
 const Outcome = ({ view }: { view: PreferencesView }) => {
@@ -167,7 +178,12 @@ export const PreferencesPage = ({
         of="jobs"
         title={getTitle(view)}
         path={jobCatalogue.path}
-        news={<ChangedWeeks view={view} />}
+        news={
+          <>
+            <ChangedWeeks view={view} />
+            <WaitingJobs view={view} />
+          </>
+        }
         lines={<JobWeekLines weeks={view.atWork} whyId={weeksAtWorkId} />}
       />
       <Withdrawn view={view} />

@@ -42,6 +42,7 @@ import type { EraseDriverError } from '~/app/services/erasure/erase-driver.serve
 import type { DriverBeingErased } from '~/app/services/erasure/refuse-while-erasing.server';
 import type { SampleRefusal } from '~/app/services/first-steps/change-sample-data.server';
 import type { OpenFirstError } from '~/app/services/first-steps/open-first-selection.server';
+import type { GiveBackError, TakeBackError } from '~/app/services/given-back/give-back-job.server';
 import type { ChangeLeaveError } from '~/app/services/leave/change-leave.server';
 import type { SaveTemplateError } from '~/app/services/notes/change-templates.server';
 import type { SendNoteError } from '~/app/services/notes/send-note.server';
@@ -177,6 +178,7 @@ export type AppError =
   | FileClaimError
   | FindDriverError
   | FinishSsoError
+  | GiveBackError
   | GiveUpWeekError
   | ImportRefusal
   | InvitePersonError
@@ -233,6 +235,7 @@ export type AppError =
   | StartSsoError
   | SubmitRegistrationError
   | SwitchActiveError
+  | TakeBackError
   | TokenRefusal
   | TooManyRemoved
   | TradeError

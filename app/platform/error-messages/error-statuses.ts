@@ -95,6 +95,8 @@ export const errorStatuses: Readonly<Record<ErrorCode, ErrorStatus>> = {
   'form-too-fast': 429,
   'form-trapped': 422,
   'formula-without-result': 422,
+  'give-back-ended': 409,
+  'give-back-not-asked': 409,
   'grants-unpublished': 409,
   'hand-assignment-changed': 409,
   'has-company-admin': 409,

@@ -11,6 +11,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { Shortcuts } from '~/app/components/frame/shortcuts';
+import { GivenBackNotice } from '~/app/components/freed-jobs/given-back-notice';
 import { titlePage } from '~/app/components/shell/product';
 import { AsOfTime } from '~/app/components/time/instant-text';
 import { Alert } from '~/app/components/ui/alert';
@@ -28,6 +29,7 @@ import { selectionFailure } from '~/app/platform/forms/selection-failure.server'
 import { selectionForms, getSelectionToast } from '~/app/platform/forms/selection-forms';
 import { dispatcherAction, stewardLoader } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import { readWaitingJobs } from '~/app/services/given-back/read-given-back.server';
 import { changeSelection } from '~/app/services/selection/change-selection.server';
 import { readDashboard } from '~/app/services/selection/read-dashboard.server';
 import { readPublishingAt } from '~/app/services/selection/read-week.server';
@@ -42,14 +44,16 @@ export const meta = titlePage(() => adminCopy.dashboard.title);
 export const loader = stewardLoader(async ({ deps, access, receivedAt }) => {
   if (access.site.window.notOpenedYet) throw redirect('/admin/first-steps');
   const context = { deps, access, now: receivedAt };
-  const [dashboard, publishingAt] = await Promise.all([
+  const runsWeek = hasRole(access.role, 'dispatcher');
+  const [dashboard, publishingAt, givenBack] = await Promise.all([
     readDashboard(context),
     readPublishingAt(context),
+    runsWeek ? readWaitingJobs(context) : [],
   ]);
-  const runsWeek = hasRole(access.role, 'dispatcher');
   return {
     ...dashboard,
     runsWeek,
+    givenBack,
     ...(!runsWeek && { feed: [], openClaims: 0, reminder: null }),
     week: viewWeek(access.site, { blockers: dashboard.blockers, publishingAt }, receivedAt),
     selection: access.site.window,
@@ -183,6 +187,7 @@ export default function Dashboard() {
       note={page.asOf && <AsOfTime at={page.asOf} timeZone={page.timeZone} />}
       actions={page.runsWeek && <Actions />}
     >
+      <GivenBackNotice jobs={page.givenBack} most={5} />
       <SelectionControl
         title={getTitle(page)}
         selection={page.selection}

@@ -104,7 +104,7 @@ export default function PastAssignments() {
                 query={getAwardQuery(page)}
               />
             )}
-            <JobChainCard chain={page.jobChain} drivers={page.rows} />
+            <JobChainCard chain={page.jobChain} drivers={page.rows} givenBack={page.givenBack} />
             <AnsweredClaims
               claims={page.answered}
               isPreview={false}

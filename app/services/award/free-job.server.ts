@@ -5,20 +5,14 @@ import {
 } from '~/app/services/erasure/refuse-while-erasing.server';
 import { changeLeave, type ChangeLeaveError } from '~/app/services/leave/change-leave.server';
 import { award, type AwardedJob, type AwardResult } from '~/domain/award/award';
-import type { AwardDriver, AwardInput } from '~/domain/award/award-input';
+import type { AwardDriver } from '~/domain/award/award-input';
 import { listHolderObjections, type Objection } from '~/domain/award/figures/objections';
 import { listHeld } from '~/domain/award/held-results';
-import {
-  listDriversSince,
-  listFreedJobs,
-  passOnJobs,
-  rememberChains,
-  type JobChainPlan,
-} from '~/domain/award/record/free-jobs';
+import { listFreedJobs, passOnJobs, type JobChainPlan } from '~/domain/award/record/free-jobs';
 import { getAwardDifference } from '~/domain/award/results/award-difference';
 import type { Job } from '~/domain/jobs/job';
 import { changeSpans } from '~/domain/leave/change-spans';
-import { findLeaveInWeek, listOnLeave } from '~/domain/leave/leave-in-week';
+import { findLeaveInWeek } from '~/domain/leave/leave-in-week';
 import type { DriverLeave, LeaveSpan } from '~/domain/leave/leave-schema';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -26,9 +20,11 @@ import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { toInstant, type Instant } from '~/domain/time/instant';
 import { dayIn } from '~/domain/time/zoned-time';
 import type { ManualError } from './assign-manually.server';
+import { listLeft, readChainBase } from './chain-base.server';
 import { toChangeError, type ChangeJobsError } from './change-published-jobs.server';
 import { keepGivenJob } from './keep-given-job.server';
 import { readBefore, type VersionBefore } from './load-version.server';
+import { markPassedOn } from './mark-passed-on.server';
 import { publishFreedJobs } from './publish-award.server';
 
 /** Which job becomes free: that of the driver in this version. */
@@ -98,27 +94,13 @@ const enterLeave = (
   return ok({ leaves: [...others, { ...known, spans: changed.value }], onLeave, entered: leave });
 };
 
-/** The freed jobs that still have a free place. */
-const listLeft = (before: readonly AwardedJob[], { input, jobs }: Awarded): string[] => {
-  const count = (rows: readonly AwardedJob[], jobId: string) =>
-    rows.filter((row) => row.jobId === jobId).length;
-  return input.jobs
-    .map(({ jobId }) => jobId)
-    .filter((jobId) => count(jobs, jobId) < count(before, jobId));
-};
-interface Awarded {
-  readonly input: AwardInput;
-  readonly jobs: readonly AwardedJob[];
-}
-
 const readPlan = async (
-  { deps, access: { scope, site } }: SiteCall<'stores'>,
+  args: SiteCall<'stores'>,
   { record }: VersionBefore,
   {
     chosen,
-    periodId,
-    leaves,
     givenTo,
+    ...asked
   }: {
     readonly chosen: Pick<AwardedJob, 'driverId' | 'jobId'>;
     readonly periodId: string;
@@ -126,25 +108,11 @@ const readPlan = async (
     readonly givenTo: string | null;
   },
 ): Promise<JobChainPlan> => {
-  const [manual, { items }] = await Promise.all([
-    deps.stores.manual.list(scope, periodId),
-    deps.stores.drivers.list(scope),
-  ]);
-  const away = new Set([...rememberChains(record.input).away, chosen.driverId]);
-  const onLeave = listOnLeave(leaves, periodId, away);
-  const today = new Map(
-    items.map((driver) => [
-      driver.employeeId,
-      { ...driver, onLeave: onLeave.get(driver.employeeId) },
-    ]),
-  );
-  const drivers = listDriversSince(record.input.drivers, today);
-  const { chainMoves } = site.settings;
+  const base = await readChainBase(args, record, { ...asked, away: [chosen.driverId] });
   return {
-    freed: listFreedJobs(record, { chosen: [chosen], manual, drivers }),
-    drivers,
+    ...base.plan,
+    freed: listFreedJobs(record, { ...base, chosen: [chosen] }),
     ...(givenTo !== null && { givenTo }),
-    ...(chainMoves > 0 && { chainMoves }),
   };
 };
 
@@ -260,7 +228,9 @@ export const freeJob = async ({
     if (!kept.ok) return kept;
   }
   const done = await publishFreedJobs({ deps, access, seen }, periodId, plan);
-  return done.ok
-    ? ok({ jobId: job.jobId, version: done.value.version })
-    : fail(toChangeError(done.error));
+  if (!done.ok) return fail(toChangeError(done.error));
+  const { jobId } = job;
+  const { version } = done.value;
+  await markPassedOn({ deps, access, award: { periodId, version }, jobId, driverId: employeeId });
+  return ok({ jobId, version });
 };

@@ -3,6 +3,7 @@ import { getResult, type AwardResult } from '~/domain/award/award';
 import type { AwardDriver, AwardJob } from '~/domain/award/award-input';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
+import type { GivenBackJob } from '~/domain/award/results/give-back';
 import { isAnsweredPick, type AnsweredPickClaim, type Claim } from '~/domain/claims/claim';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
@@ -19,6 +20,8 @@ export interface Assignments {
   readonly rows: readonly AssignmentRow[];
   /** How freed jobs were passed on in a published version. */
   readonly jobChain: NonNullable<AwardResult['jobChain']>;
+  /** The freed jobs that their holders had given back after a change. */
+  readonly givenBack: readonly Pick<GivenBackJob, 'employeeId' | 'jobId'>[];
   /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
   /** The claims about picks answered since the previously published award. */
@@ -52,9 +55,14 @@ export const readPublished = async ({
   ]);
   if (!award) return null;
   const { record } = award;
+  const { jobChain = [] } = record.output;
+  const given = jobChain.length > 0 ? await deps.stores.givenBack.list(scope, periodId) : [];
   return {
     rows: assignmentRows(record.input, record.output),
-    jobChain: record.output.jobChain ?? [],
+    jobChain,
+    givenBack: given
+      .filter(({ passedOn }) => passedOn === version)
+      .map(({ employeeId, jobId }) => ({ employeeId, jobId })),
     difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
     claimedBy: listClaimants(claims),
@@ -75,6 +83,7 @@ const computeProvisional = async (
   return {
     rows: assignmentRows(input, output),
     jobChain: [],
+    givenBack: [],
     difference: published ? compareAwards(published.record, { input, output }, 'jobs') : null,
     answered: answeredBetween(claims, published?.answeredClaims, null),
     claimedBy: listClaimants(claims),

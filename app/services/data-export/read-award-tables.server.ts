@@ -115,6 +115,12 @@ export const awardTableReaders = {
   confirmations: readByAward(({ deps, scope }, awardId) =>
     deps.stores.seenResults.list(scope, awardId),
   ),
+  'given-back-jobs': readByAward(async ({ deps, scope }, awardId) =>
+    (await deps.stores.givenBack.list(scope, awardId)).map(({ periodId, ...given }) => ({
+      ...given,
+      awardId: periodId,
+    })),
+  ),
 } satisfies Record<string, ReadTable>;
 
 /** Every published record as the file that `npm run verify-award` computes again. */

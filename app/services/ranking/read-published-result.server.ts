@@ -48,7 +48,7 @@ export const readPublishedResult = async ({
   const [published, facts, own, tradeOffers, claims] = await Promise.all([
     reading,
     readingFacts,
-    readOwnResult({ deps, access, of, outcome: result, facts: readingFacts }),
+    readOwnResult({ deps, access, of, outcome: result, facts: readingFacts, now }),
     countTrades({
       deps,
       access,

@@ -16,6 +16,7 @@ import {
   getWithdrawn,
 } from '~/domain/site/current-award';
 import type { Instant } from '~/domain/time/instant';
+import { readOwnGivenBack } from './read-own-given-back.server';
 
 export interface OwnResult {
   readonly news: ResultNews | null;
@@ -113,6 +114,7 @@ export const readResultNews = async ({
   award,
   outcome: reading,
   facts: readingFacts,
+  now,
 }: DriverCall<
   'stores',
   {
@@ -121,6 +123,7 @@ export const readResultNews = async ({
     outcome: Promise<DriverOutcome | null>;
     /** What the award says about its jobs or weeks. */
     facts: Promise<PublishedFacts | null>;
+    readonly now: Instant;
   }
 >): Promise<ResultNews | null> => {
   const { stores } = deps;
@@ -145,11 +148,13 @@ export const readResultNews = async ({
   const isChanged = !isConfirmed && (offers !== null || before.join('\n') !== held.join('\n'));
   const between = isChanged && seen ? await readBetween(stores, access, award, seen.version) : [];
   const causes = listCausesSince(seen, change, { between, changedIds });
+  const told = isChanged ? { before, now: held, causes, offers } : null;
   return {
     version: award.version,
     publishedAt: award.publishedAt,
     seenAt: isConfirmed && seen ? seen.at : null,
-    change: isChanged ? { before, now: held, causes, offers } : null,
+    change: told,
+    ...(await readOwnGivenBack({ deps, access }, { award, facts, held, change: told, since, now })),
   };
 };
 
@@ -160,9 +165,15 @@ export const readOwnResult = async ({
   of,
   outcome,
   facts,
+  now,
 }: DriverCall<
   'stores',
-  { of: Catalogue; outcome: Promise<DriverOutcome | null>; facts: Promise<PublishedFacts | null> }
+  {
+    of: Catalogue;
+    outcome: Promise<DriverOutcome | null>;
+    facts: Promise<PublishedFacts | null>;
+    now: Instant;
+  }
 >): Promise<OwnResult> => {
   const { site } = access;
   const award = getAwardInForce(site, of);
@@ -173,6 +184,6 @@ export const readOwnResult = async ({
   const publishedAt = getPublishedAt(site, of) ?? '';
   const withdrawn = getLastWithdrawn(site, of)?.version ?? 0;
   const told = { ...award, publishedAt, withdrawn };
-  const news = await readResultNews({ deps, access, award: told, outcome, facts });
+  const news = await readResultNews({ deps, access, award: told, outcome, facts, now });
   return { news, withdrawn: null };
 };

@@ -38,6 +38,7 @@ const readWeek = async (
           award: { ...award, publishedAt, withdrawn: null },
           outcome: reading,
           facts: readingFacts,
+          now,
         }),
     stores.claims.listForDriver(scope, periodId, driver.employeeId),
   ]);

@@ -28,11 +28,13 @@ export const vacationAwardsFrom = (tenant: Tenant, version: number): KeyRange =>
 });
 /** The items of periods up to this one beside their awards and claims, a range for each kind. */
 export const periodMarksUntil = (tenant: Tenant, periodId: string): KeyRange[] =>
-  ['LASTMANUAL', 'LISTREMINDER', 'MANUAL', 'SEEN', 'TRADE', 'UNSEENREMINDER'].map((kind) => ({
-    pk: siteKey(tenant).pk,
-    from: `${kind}#0`,
-    to: `${kind}#${afterPeriod(periodId)}`,
-  }));
+  ['GIVENBACK', 'LASTMANUAL', 'LISTREMINDER', 'MANUAL', 'SEEN', 'TRADE', 'UNSEENREMINDER'].map(
+    (kind) => ({
+      pk: siteKey(tenant).pk,
+      from: `${kind}#0`,
+      to: `${kind}#${afterPeriod(periodId)}`,
+    }),
+  );
 export const claimsUntil = (tenant: Tenant, periodId: string): KeyRange => ({
   ...claimRange(tenant, '0'),
   from: 'CLAIM#0',

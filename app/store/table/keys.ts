@@ -350,6 +350,13 @@ export const seenResultKey = (tenant: Tenant, awardId: string, employeeId: strin
 });
 export const seenResultRange = (tenant: Tenant, awardId: string) =>
   below(tenantPk(tenant), `SEEN#${awardId}#`);
+/** A driver's wish to give back a job of a period. Each driver has at most one. */
+export const givenBackKey = (tenant: Tenant, periodId: string, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `GIVENBACK#${periodId}#${employeeId}`,
+});
+export const givenBackRange = (tenant: Tenant, periodId: string) =>
+  below(tenantPk(tenant), `GIVENBACK#${periodId}#`);
 /** Remembers that the drivers who had not seen this version were reminded. */
 export const unseenReminderKey = (tenant: Tenant, periodId: string, version: number): Key => ({
   pk: tenantPk(tenant),

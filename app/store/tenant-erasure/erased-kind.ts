@@ -14,6 +14,7 @@ const typesOf: Readonly<Record<Exclude<ErasedKind, 'other'>, readonly string[]>>
     'award-facts',
     'award-figures',
     'seen-result',
+    'given-back-job',
   ],
   claims: ['claim'],
   trades: ['trade'],

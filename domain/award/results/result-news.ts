@@ -16,6 +16,18 @@ export interface ResultNews {
     /** The jobs or weeks that the driver keeps and that have other times, days or another place; null if there are none. */
     readonly offers: { readonly before: Offers; readonly now: Offers } | null;
   } | null;
+  /**
+   * The job that the driver may give back because it changed by much; null if there is none. `isAgain`: they asked to give it
+   * back before it changed.
+   */
+  readonly mayGiveBack: (JobOfWeek & { readonly isAgain: boolean }) | null;
+  /** The job that the driver asked to give back, while it waits, and when a change tells that it was passed on. */
+  readonly givenBack: (JobOfWeek & { readonly at: Instant; readonly isWaiting: boolean }) | null;
+}
+
+interface JobOfWeek {
+  readonly periodId: string;
+  readonly jobId: string;
 }
 
 type Offers = Pick<PublishedFacts, 'jobs' | 'weeks'>;

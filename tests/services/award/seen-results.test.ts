@@ -99,6 +99,8 @@ test('a driver confirms a result once, and a version that changes nothing needs 
     publishedAt,
     seenAt: null,
     change: null,
+    mayGiveBack: null,
+    givenBack: null,
   });
   expect(await confirm(fake, first, 2)).toMatchObject(refusal('result-replaced'));
   expect((await confirm(fake, first)).ok).toBe(true);

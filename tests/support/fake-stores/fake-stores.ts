@@ -11,6 +11,7 @@ import { createAnswers, createApiTokens } from './api-tokens';
 import { createAwards, createClaims, createManual, createSeenResults } from './award';
 import { createCalendarFeeds } from './calendar-feeds';
 import { createErasures } from './erasures';
+import { createGivenBack } from './given-back';
 import { createLeave } from './leave';
 import { createContacts, createOutbox } from './mail';
 import { createMemory, within } from './memory';
@@ -49,6 +50,7 @@ export const createFakeStores = (): Stores => {
     awards: createAwards(memory),
     calendarFeeds: createCalendarFeeds(memory),
     claims: createClaims(memory),
+    givenBack: createGivenBack(memory),
     seenResults: createSeenResults(memory),
     companies: createCompanies(memory),
     codes: createCodes(memory),

@@ -24,6 +24,7 @@ import type { ApiTokens } from '~/domain/api/api-token-schema';
 import type { KeptAnswer } from '~/domain/api/kept-answer';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
+import type { GivenBackJob } from '~/domain/award/results/give-back';
 import type { SeenResult } from '~/domain/award/results/seen-result';
 import type { CalendarFeed } from '~/domain/calendar/feed-schema';
 import type { Claim } from '~/domain/claims/claim';
@@ -116,6 +117,7 @@ const createTables = () => ({
   publications: table<RunningPublication>(),
   claims: table<Claim>(),
   seenResults: table<SeenResult>(),
+  givenBack: table<GivenBackJob>(),
   unseenReminders: table<Instant>(),
   listReminders: table<Instant>(),
   apiTokens: table<ApiTokens>(),

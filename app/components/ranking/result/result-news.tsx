@@ -10,6 +10,7 @@ import { copy } from '~/app/copy/copy';
 import { formatJob } from '~/app/copy/describe-job';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import type { ResultNews as News } from '~/domain/award/results/result-news';
+import { GiveBackLink } from './give-back';
 
 const listIds = (ids: readonly string[]) => ids.join(', ') || copy.results.nothing;
 
@@ -32,7 +33,8 @@ const Offers = ({ offers: { jobs, weeks } }: { offers: NonNullable<Told['offers'
   ));
 };
 
-const Change = ({ change }: { change: Told }) => (
+/** Before, now and why. */
+export const Change = ({ change, givenBack }: { change: Told } & Pick<News, 'givenBack'>) => (
   <>
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       <dt>{copy.results.before}</dt>
@@ -48,6 +50,7 @@ const Change = ({ change }: { change: Told }) => (
     </dl>
     <p className="mt-2 font-semibold">{copy.results.why}</p>
     <ul className="list-disc ps-5">
+      {givenBack && <li>{copy.giveBack.gave(givenBack.jobId)}</li>}
       {change.causes.map((cause) => (
         <li key={JSON.stringify(cause)}>{copy.results.describeCause(cause)}</li>
       ))}
@@ -57,7 +60,7 @@ const Change = ({ change }: { change: Told }) => (
 
 /** Says how a new version changed the driver's result, and asks the driver to confirm that they have seen it. */
 export const ResultNews = ({
-  news: { version, publishedAt, seenAt, change },
+  news: { version, publishedAt, seenAt, change, mayGiveBack, givenBack },
   title = copy.results.changed,
   awardId,
   timeZone,
@@ -84,7 +87,7 @@ export const ResultNews = ({
       </p>
     );
   const confirm = (
-    <PostForm preventScrollReset className={change ? 'mt-3' : 'max-sm:grow'}>
+    <PostForm preventScrollReset className="max-sm:grow">
       {awardId !== undefined && <input type="hidden" name="awardId" value={awardId} />}
       <input type="hidden" name="version" value={version} />
       <Button
@@ -95,7 +98,7 @@ export const ResultNews = ({
         busy={isSending}
         {...(change && { 'aria-describedby': titleId })}
       >
-        {copy.results.gotIt}
+        {mayGiveBack ? copy.giveBack.keep : copy.results.gotIt}
       </Button>
     </PostForm>
   );
@@ -112,15 +115,25 @@ export const ResultNews = ({
       title={<span id={titleId}>{title}</span>}
       className="max-lg:mt-1 max-lg:px-3"
     >
-      <Change change={change} />
+      <Change change={change} givenBack={givenBack} />
       <p className="mt-2 text-sm">
         <Sentence
           text={copy.results.publishedAt}
           parts={{ time: <InstantText at={publishedAt} timeZone={timeZone} /> }}
         />{' '}
-        {copy.results.pleaseConfirm}
+        {!mayGiveBack && copy.results.pleaseConfirm}
       </p>
-      {confirm}
+      {mayGiveBack && (
+        <p className="mt-2">
+          {mayGiveBack.isAgain
+            ? copy.giveBack.askAgain(mayGiveBack.jobId)
+            : copy.giveBack.ask(mayGiveBack.jobId)}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {confirm}
+        {mayGiveBack && <GiveBackLink asked={mayGiveBack} />}
+      </div>
     </Alert>
   );
 };

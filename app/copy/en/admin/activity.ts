@@ -268,6 +268,8 @@ const sentences: EventSentences = {
   'trade-canceled': (facts) => `Canceled ${describeAgreed(facts)}`,
   'trade-approved': (facts) => `Approved ${describeAgreed(facts)}`,
   'trade-rejected': (facts) => `Rejected ${describeAgreed(facts)}; reason: ${facts.reason}`,
+  'job-given-back': ({ jobId, periodId }) => `Asked to give back job ${jobId} for ${periodId}`,
+  'job-kept': ({ jobId, periodId }) => `Keeps job ${jobId} for ${periodId} after all`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Gave up' : 'Declined'} vacation week ${weekId} of ${driverId} (receipt ${receiptNumber})`,
   ...peopleEvents,

@@ -11,6 +11,12 @@ export const freeJob = {
   choose: 'Whose job becomes free?',
   chooseHint: 'Drivers who hold a job in a published week that is not over.',
   show: 'Show who gets it',
+  givenBackTitle: (jobs: number) =>
+    `${counted(jobs, 'driver')} ${jobs === 1 ? 'gives a job' : 'give jobs'} back after a change`,
+  givenBackBy: (job: string, driver: string, days: string) =>
+    `Pass on ${job} of ${driver}, week of ${days}`,
+  allGivenBack: (jobs: number) => `All ${jobs} of them`,
+  givenBackAt: 'Given back on {time}, after the job had changed.',
   holds: (driver: string, job: string) => `${driver} holds ${job}`,
   otherWeek: (days: string, job: string) => `Also holds ${job} in the week of ${days}`,
   why: 'Why',
@@ -29,13 +35,16 @@ export const freeJob = {
     giver,
     taker,
     movedFrom,
+    isGivenBack,
   }: {
     offer: string;
     giver: string | null;
     taker: string | null;
     movedFrom: string | null;
+    isGivenBack: boolean;
   }): string => {
-    const freed = giver === null ? offer : `${offer}, freed by ${giver}`;
+    const freed =
+      giver === null ? offer : `${offer}, ${isGivenBack ? 'given back' : 'freed'} by ${giver}`;
     if (taker === null) return `${freed}: nobody left in line ranked it higher than their own job.`;
     const comma = giver === null ? '' : ',';
     return movedFrom === null

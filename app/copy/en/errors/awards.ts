@@ -48,6 +48,12 @@ export const awards = {
   'result-replaced.title': 'Your result has changed',
   'result-replaced':
     'This page showed an earlier version. Read your result again, then confirm it.',
+  'give-back-not-asked.title': 'Not given back',
+  'give-back-not-asked':
+    'This job can no longer be given back here, because you confirmed its change, it changed again, or its week is over. Talk to your dispatcher.',
+  'give-back-ended.title': 'No longer possible',
+  'give-back-ended':
+    'The job was passed on, or you no longer give it back. Read your result again.',
   'already-reminded.title': 'Already reminded',
   'already-reminded': 'The drivers were already reminded of this version. Nothing was sent.',
   'claim-not-found.title': 'Claim not found',

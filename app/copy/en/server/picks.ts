@@ -6,6 +6,10 @@ export const preferences = {
   savedEmpty: 'You saved an empty preference list. No jobs will be assigned based on preferences.',
   claimFiled: 'Claim Filed',
   claimSent: 'Your claim is on its way. The answer appears on this page.',
+  givenBack: (job: string) => `You asked to give ${job} back`,
+  givenBackText: 'It is yours until the dispatcher passes it on.',
+  kept: 'You keep your job',
+  keptText: 'Your dispatcher no longer passes it on.',
 };
 
 export const vacationPreferences = {

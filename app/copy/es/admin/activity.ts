@@ -279,6 +279,8 @@ const sentences: EventSentences = {
   'trade-canceled': (facts) => `Canceló ${describeAgreed(facts)}`,
   'trade-approved': (facts) => `Aprobó ${describeAgreed(facts)}`,
   'trade-rejected': (facts) => `No aprobó ${describeAgreed(facts)}; motivo: ${facts.reason}`,
+  'job-given-back': ({ jobId, periodId }) => `Pidió devolver el trabajo ${jobId} de ${periodId}`,
+  'job-kept': ({ jobId, periodId }) => `Se queda con el trabajo ${jobId} de ${periodId}`,
   'week-given-up': ({ weekId, driverId, wasAwarded, receiptNumber }) =>
     `${wasAwarded ? 'Renunció a' : 'Rechazó'} la semana de vacaciones ${weekId} de ${driverId} (comprobante ${receiptNumber})`,
   ...peopleEvents,

@@ -12,6 +12,13 @@ export const freeJob: typeof en.freeJob = {
   choose: '¿De quién es el trabajo que queda libre?',
   chooseHint: 'Conductores con un trabajo en una semana publicada que no ha terminado.',
   show: 'Mostrar quién lo recibe',
+  givenBackTitle: (jobs) =>
+    jobs === 1
+      ? '1 conductor devuelve un trabajo que cambió'
+      : `${jobs} conductores devuelven trabajos que cambiaron`,
+  givenBackBy: (job, driver, days) => `Pasar ${job} de ${driver} a otro, semana del ${days}`,
+  allGivenBack: (jobs) => `Los ${jobs}`,
+  givenBackAt: 'Devuelto el {time}, después de que cambió el trabajo.',
   holds: (driver, job) => `${driver} tiene ${job}`,
   otherWeek: (days, job) => `También tiene ${job} en la semana del ${days}`,
   why: 'Motivo',
@@ -28,8 +35,9 @@ export const freeJob: typeof en.freeJob = {
   giveToHint: 'Si lo deja vacío, decide la lista.',
   given: (job, driver) => `${job} es para ${driver}`,
   chainTitle: 'Cómo se reparten los trabajos liberados',
-  step: ({ offer, giver, taker, movedFrom }) => {
-    const freed = giver === null ? offer : `${offer}, que dejó ${giver}`;
+  step: ({ offer, giver, taker, movedFrom, isGivenBack }) => {
+    const freed =
+      giver === null ? offer : `${offer}, que ${isGivenBack ? 'devolvió' : 'dejó'} ${giver}`;
     if (taker === null)
       return `${freed}: a nadie más en la lista le conviene más que su propio trabajo.`;
     return movedFrom === null

@@ -41,6 +41,12 @@ export const awards: typeof en.awards = {
     'La próxima versión tomaría de los trabajos y conductores de hoy algo distinto de lo que se confirmó. No se publicó nada. Revise la lista otra vez y guarde.',
   'result-replaced.title': 'Su resultado cambió',
   'result-replaced': 'Esta página mostraba otra versión. Lea de nuevo su resultado y confírmelo.',
+  'give-back-not-asked.title': 'No se devolvió',
+  'give-back-not-asked':
+    'Este trabajo ya no se puede devolver aquí, porque usted confirmó su cambio, cambió otra vez o su semana terminó. Hable con su despachador.',
+  'give-back-ended.title': 'Ya no es posible',
+  'give-back-ended':
+    'El trabajo ya pasó a otro o usted ya no lo devuelve. Lea de nuevo su resultado.',
   'already-reminded.title': 'Ya se envió el recordatorio',
   'already-reminded':
     'Ya se envió un recordatorio de esta versión a los conductores. No se envió nada.',

@@ -7,6 +7,10 @@ export const preferences: typeof en.preferences = {
   savedEmpty: 'Guardó una lista vacía. No se le asignará ningún trabajo por preferencia.',
   claimFiled: 'Reclamo presentado',
   claimSent: 'Su reclamo fue enviado. La respuesta aparecerá en esta página.',
+  givenBack: (job) => `Pidió devolver ${job}`,
+  givenBackText: 'Es suyo hasta que el despachador lo pase a otro.',
+  kept: 'Usted se queda con su trabajo',
+  keptText: 'Su despachador ya no lo pasa a otro.',
 };
 
 export const vacationPreferences: typeof en.vacationPreferences = {

@@ -28,6 +28,7 @@ import { SeenCount } from '~/app/components/assignments/seen-count';
 import { WithdrawDialog, withdrawQuestion } from '~/app/components/assignments/withdraw';
 import { AnsweredClaims } from '~/app/components/disputes/answered-claims';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
+import { GivenBackNotice } from '~/app/components/freed-jobs/given-back-notice';
 import { JobChainCard } from '~/app/components/freed-jobs/job-chain-card';
 import { ReportLinks } from '~/app/components/reports/report-links';
 import { pageTitle } from '~/app/components/shell/product';
@@ -45,6 +46,7 @@ import { redirectWithToast } from '~/app/platform/http/toast.server';
 import { findAwardProgress } from '~/app/services/award/publish-award.server';
 import { readAssignmentsPage, readProvisional } from '~/app/services/award/read-assignments.server';
 import { readRosterChanges } from '~/app/services/award/read-roster-changes.server';
+import { readWaitingJobs } from '~/app/services/given-back/read-given-back.server';
 import { countSeen } from '~/app/services/results/read-unseen.server';
 import { readWeek } from '~/app/services/selection/read-week.server';
 import { pastAwards } from '~/domain/selection/past-awards';
@@ -65,16 +67,16 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   const { site } = access;
   const state = windowStateAt(site.window, receivedAt);
   const isAsking = asksToPublish(query) && (state === 'closed' || state === 'published');
-  const [{ shown, manual, asOf }, publishing, provisional, rosters, seen, week] = await Promise.all(
-    [
+  const [{ shown, manual, asOf }, publishing, provisional, rosters, seen, week, givenBack] =
+    await Promise.all([
       readAssignmentsPage({ deps, access, now: receivedAt }, view),
       findAwardProgress({ deps, access }),
       isAsking && view === 'published' ? readProvisional({ deps, access, now: receivedAt }) : null,
       isAsking ? readRosterChanges({ deps, access }) : null,
       view === 'published' ? countSeen({ deps, access, of: 'jobs' }) : null,
       readWeek({ deps, access, now: receivedAt }),
-    ],
-  );
+      readWaitingJobs({ deps, access, now: receivedAt }),
+    ]);
   const ahead = isAsking ? (provisional ?? shown) : null;
   return {
     shown,
@@ -84,6 +86,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     publishing,
     seen,
     week,
+    givenBack,
     isWithdrawing: query.get('dialog') === withdrawQuestion && state === 'published',
     outlook:
       ahead &&
@@ -239,7 +242,7 @@ const Beside = ({ page: { shown, view, timeZone } }: { page: Page }) =>
           query={view === 'provisional' ? '?view=provisional' : ''}
         />
       )}
-      <JobChainCard chain={shown.jobChain} drivers={shown.rows} />
+      <JobChainCard chain={shown.jobChain} drivers={shown.rows} givenBack={shown.givenBack} />
       <AnsweredClaims
         claims={shown.answered}
         isPreview={view === 'provisional'}
@@ -306,6 +309,7 @@ export default function FinalAssignments() {
         error={error}
         reason={sent && 'reason' in sent ? sent.reason : undefined}
       />
+      <GivenBackNotice jobs={page.givenBack} most={5} />
       {page.publishing?.startsAt === null ? (
         <PublishingProgress progress={page.publishing} version={page.awardVersion} />
       ) : (

@@ -14,7 +14,8 @@ export const askedSchema = z.object({
   /** An employee ID, or what was typed. */
   driver: z.string().max(200).trim(),
   week: periodId.optional(),
-  why: z.enum(['away', 'gives']).default('away'),
+  /** By default, the driver gives the job back if they asked to, and is away otherwise. */
+  why: z.enum(['away', 'gives']).optional(),
   from: leaveFields.from.optional(),
   to: leaveFields.to.optional(),
   kind: leaveFields.kind.default('leave'),

@@ -5,6 +5,7 @@ import { AskWhich } from '~/app/components/choosing/ask-which';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { ChooseHolder } from '~/app/components/freed-jobs/choose-holder';
 import { FreedJob } from '~/app/components/freed-jobs/freed-job';
+import { GivenBackNotice } from '~/app/components/freed-jobs/given-back-notice';
 import { titlePage } from '~/app/components/shell/product';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
@@ -22,6 +23,7 @@ import { dispatcherAction, dispatcherLoader } from '~/app/platform/guards/guards
 import { redirectWithSuccess } from '~/app/platform/http/toast.server';
 import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
 import { readFreeable } from '~/app/services/award/read-freeable.server';
+import { readWaitingJobs } from '~/app/services/given-back/read-given-back.server';
 import { getLeaveDays } from '~/domain/leave/change-spans';
 import { addDays, getMonday } from '~/domain/time/iso-week';
 import { dayIn } from '~/domain/time/zoned-time';
@@ -44,12 +46,17 @@ const findHolders = (weeks: Awaited<ReturnType<typeof readFreeable>>, typed: str
 };
 
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
-  const weeks = await readFreeable({ deps, access, now });
+  const [weeks, givenBack] = await Promise.all([
+    readFreeable({ deps, access, now }),
+    readWaitingJobs({ deps, access, now }),
+  ]);
   const today = dayIn(access.site.timeZone, now);
   const page = {
     hasWeeks: weeks.length > 0,
     days: getLeaveDays(today),
     chainMoves: access.site.settings.chainMoves,
+    timeZone: access.site.timeZone,
+    givenBack,
   };
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const read = askedSchema.safeParse(query);
@@ -65,7 +72,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   );
   if (!found.ok) return { ...page, typed, shown: null, unclear: askWhich(found.error, query) };
   const driverId = found.value.driver;
-  const { week: wanted, why, from, to: until, kind } = read.data;
+  const { week: wanted, from, to: until, kind } = read.data;
   const held = weeks.flatMap(({ holders, ...week }) =>
     holders
       .filter(({ employeeId }) => employeeId === driverId)
@@ -76,6 +83,10 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     const error = getErrorMessage({ code: 'job-not-held', driverId });
     return { ...page, typed, shown: null, error };
   }
+  const wish = givenBack.find(
+    (one) => one.employeeId === driverId && one.periodId === week.periodId,
+  );
+  const why = read.data.why ?? (wish ? 'gives' : 'away');
   const rest = getDefaultDays(week.periodId, today);
   const span = { from: from ?? rest.from, to: until ?? rest.to, kind };
   const asked = { periodId: week.periodId, version: week.version, driverId };
@@ -87,6 +98,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
   );
   return {
     ...page,
+    givenBack: givenBack.filter((one) => one !== wish),
     typed: '',
     shown: {
       ...asked,
@@ -96,6 +108,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
         .filter((one) => one !== week)
         .map(({ periodId, holder }) => ({ periodId, jobId: holder.jobId })),
       why,
+      givenBackAt: wish?.at ?? null,
       span,
       givenTo: to,
       preview: previewed.ok ? previewed.value : null,
@@ -122,7 +135,8 @@ export const action = dispatcherAction(async ({ sentForm, context, deps, access 
 
 /** Shows who gets the job of a driver if it becomes free, and passes it on. */
 export default function FreeJobPage() {
-  const { hasWeeks, typed, shown, days, chainMoves, ...page } = useLoaderData<typeof loader>();
+  const { hasWeeks, typed, shown, days, chainMoves, timeZone, givenBack, ...page } =
+    useLoaderData<typeof loader>();
   const refused = useActionError();
   return (
     <AdminPage
@@ -138,8 +152,15 @@ export default function FreeJobPage() {
         </Card>
       ) : (
         <>
+          <GivenBackNotice jobs={givenBack} />
           {shown && (
-            <FreedJob key={shown.periodId} shown={shown} days={days} chainMoves={chainMoves} />
+            <FreedJob
+              key={`${shown.periodId} ${shown.driverId}`}
+              shown={shown}
+              days={days}
+              chainMoves={chainMoves}
+              timeZone={timeZone}
+            />
           )}
           <ChooseHolder typed={typed} isSecond={shown !== null} />
         </>
