@@ -18,6 +18,7 @@ import type { CalendarFeedStore } from './calendar-feeds';
 import type { ClaimStore } from './claims';
 import type { ApplicantErasureStore, ErasureStore, TenantErasureStore } from './erasures';
 import type { LeaveStore } from './leave';
+import type { LeftOverStore } from './left-over-jobs';
 import type { ListReminderStore } from './list-reminders';
 import type { ContactStore, OutboxStore, Texting } from './mail';
 import type { NoteStore } from './notes';
@@ -57,6 +58,7 @@ export interface Stores {
   readonly importGlossary: GlossaryStore;
   readonly jobs: JobStore;
   readonly leave: LeaveStore;
+  readonly leftOver: LeftOverStore;
   readonly listReminders: ListReminderStore;
   readonly manual: ManualStore;
   readonly jobTemplates: JobTemplateStore;

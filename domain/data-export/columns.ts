@@ -49,6 +49,7 @@ export const siteTables = {
     ...['awardId', 'number', 'state', 'by', 'gives', 'wants', 'weeks', 'with', 'declinedBy'],
     ...['endedAt', 'endedBy', 'answer'],
   ],
+  'left-over-answers': ['periodId', 'employeeId', 'jobId', 'at'],
   confirmations: ['awardId', 'version', 'employeeId', 'at', 'held'],
   notes: [
     ...['id', 'title', 'text', 'at', 'by', 'audience', 'count', 'emailed', 'lastDay'],

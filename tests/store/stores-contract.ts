@@ -11,6 +11,7 @@ import { companiesContract } from './contract/companies';
 import { contactsContract } from './contract/contacts';
 import { erasuresContract } from './contract/erasures';
 import { leaveContract } from './contract/leave';
+import { leftOverContract } from './contract/left-over-jobs';
 import { mailContract } from './contract/mail';
 import { notesContract } from './contract/notes';
 import { peopleContract } from './contract/people';
@@ -49,6 +50,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('claims', () => claimsContract(get));
   describe('notes and reminders', () => notesContract(get));
   describe('leave', () => leaveContract(get));
+  describe('left-over jobs', () => leftOverContract(get));
   describe('trades', () => tradesContract(get));
   describe('email addresses and notices', () => contactsContract(get));
   describe('emails and one-time codes', () => mailContract(get));

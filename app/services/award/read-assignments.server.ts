@@ -2,6 +2,8 @@ import type { AdminCall } from '~/app/ports/deps';
 import { getResult, type AwardResult } from '~/domain/award/award';
 import type { AwardDriver, AwardJob } from '~/domain/award/award-input';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
+import { getJobsLeft } from '~/domain/award/figures/jobs-left';
+import { getJobHolders } from '~/domain/award/job-holders';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import { isAnsweredPick, type AnsweredPickClaim, type Claim } from '~/domain/claims/claim';
 import { listCounting } from '~/domain/jobs/manual-places';
@@ -19,6 +21,8 @@ export interface Assignments {
   readonly rows: readonly AssignmentRow[];
   /** How freed jobs were passed on in a published version. */
   readonly jobChain: NonNullable<AwardResult['jobChain']>;
+  /** How many jobs of a published version still have a free place. */
+  readonly left: number;
   /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
   /** The claims about picks answered since the previously published award. */
@@ -55,6 +59,7 @@ export const readPublished = async ({
   return {
     rows: assignmentRows(record.input, record.output),
     jobChain: record.output.jobChain ?? [],
+    left: getJobsLeft(record.input.jobs, getJobHolders(record)).length,
     difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
     claimedBy: listClaimants(claims),
@@ -75,6 +80,7 @@ const computeProvisional = async (
   return {
     rows: assignmentRows(input, output),
     jobChain: [],
+    left: 0,
     difference: published ? compareAwards(published.record, { input, output }, 'jobs') : null,
     answered: answeredBetween(claims, published?.answeredClaims, null),
     claimedBy: listClaimants(claims),

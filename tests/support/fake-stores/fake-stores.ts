@@ -12,6 +12,7 @@ import { createAwards, createClaims, createManual, createSeenResults } from './a
 import { createCalendarFeeds } from './calendar-feeds';
 import { createErasures } from './erasures';
 import { createLeave } from './leave';
+import { createLeftOver } from './left-over-jobs';
 import { createContacts, createOutbox } from './mail';
 import { createMemory, within } from './memory';
 import { createListReminders, createNotes } from './notes';
@@ -61,6 +62,7 @@ export const createFakeStores = (): Stores => {
     importGlossary: createImportGlossary(memory),
     jobs: createJobs(memory),
     leave: createLeave(memory),
+    leftOver: createLeftOver(memory),
     listReminders: createListReminders(memory),
     manual: createManual(memory),
     jobTemplates: createJobTemplates(memory),
