@@ -218,7 +218,7 @@ const Line = ({ page }: { page: Page }) => {
       <>
         <PublicationText publication={shown.publication} />
         {seen && <SeenCount count={seen} of="jobs" />}
-        {shown.left > 0 && (
+        {shown.left > 0 && !shown.publication.withdrawn && (
           // On phones the menu has it, because the line stands over the table.
           <Link to="/admin/left-over-jobs" className="link max-sm:hidden">
             {adminCopy.leftOver.offerTitle(shown.left)}
