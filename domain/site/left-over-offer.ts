@@ -5,13 +5,14 @@ import type { Instant } from '~/domain/time/instant';
 import { listAwardsNotOver } from './awards-not-over';
 import type { Site } from './site-schema';
 
-/** The offer of left-over jobs with the version in force of its week; null if there is none, or if the week is over. */
+/** An offer of left-over jobs with the version in force of its week. */
 export interface OfferInForce {
   readonly offer: LeftOverOffer;
   readonly award: AwardName;
   readonly isRunning: boolean;
 }
 
+/** The site's offer; null if there is none, or if its week is over or its version withdrawn. */
 export const findLeftOverOffer = (
   site: Pick<Site, 'leftOver' | 'window' | 'vacation' | 'timeZone'>,
   now: Instant,

@@ -47,32 +47,17 @@ export const takeLeftOver = async ({
   const { periodId } = offer;
   const own = await readTakeable({ deps, access }, found);
   const answered = listAnswered(own?.stored ?? null, offer);
-  const isPossible = isTaken
-    ? own?.jobs.some((job) => job.jobId === jobId)
-    : answered.some((one) => one.jobId === jobId);
-  if (!isPossible) return fail({ code: 'left-over-not-yours', jobId });
+  if (isTaken && !own?.jobs.some((job) => job.jobId === jobId))
+    return fail({ code: 'left-over-not-yours', jobId });
   const jobs = changeAnswer(answered, { jobId, isTaken, at: receivedAt });
-  if (jobs === answered) return ok(null);
+  if (jobs.length === answered.length) return ok(null);
   const code = isTaken ? 'left-over-taken' : 'left-over-taken-back';
-  const entry = makeLogEntry(
-    deps,
-    scope,
-    'update',
-    { code, jobId, periodId },
-    {
-      at: receivedAt,
-      name,
-    },
-  );
+  const event = { code, jobId, periodId } as const;
+  const entry = makeLogEntry(deps, scope, 'update', event, { at: receivedAt, name });
   const version = own?.stored?.version ?? 0;
-  const saved = await deps.stores.leftOver.save(
-    scope,
-    { employeeId, periodId, offerId, version, jobs },
-    {
-      expiresAt: toInstant(Date.parse(getMonday(periodId)) + keptDays * dayMs),
-      entry,
-    },
-  );
+  const answers = { employeeId, periodId, offerId, version, jobs };
+  const expiresAt = toInstant(Date.parse(getMonday(periodId)) + keptDays * dayMs);
+  const saved = await deps.stores.leftOver.save(scope, answers, { expiresAt, entry });
   if (saved.ok) return saved;
   return fail(
     saved.error.code === 'no-driver'
