@@ -2,8 +2,9 @@ import { staysHeld } from '~/domain/award/assignment-type';
 import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
 import type { Job } from '~/domain/jobs/job';
 import { mayHold } from '~/domain/picks/visible-jobs';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
-import { deadlineOn, type Deadline } from '~/domain/time/deadline';
+import { deadlineAt, deadlineOn, type Deadline } from '~/domain/time/deadline';
 import { toEpochMs, type Instant } from '~/domain/time/instant';
 import { addDays, getMonday } from '~/domain/time/iso-week';
 import { dayIn, isWallTime } from '~/domain/time/zoned-time';
@@ -20,7 +21,7 @@ export type LeftOverRefusal =
 export const isRunning = ({ until }: Pick<LeftOverOffer, 'until'>, now: Instant): boolean =>
   toEpochMs(now) < toEpochMs(until.instant);
 
-/** Until when jobs are offered, as it was chosen: after now, and not after the end of the week. */
+/** Until when jobs are offered, as it was chosen: not before `endSoon`, and not after the end of the week. */
 export const chooseUntil = (
   wallTime: string,
   { periodId, timeZone, now }: { periodId: string; timeZone: string; now: Instant },
@@ -28,8 +29,18 @@ export const chooseUntil = (
   if (!isWallTime(wallTime)) return fail({ code: 'left-over-until' });
   const until = deadlineOn(wallTime, timeZone);
   const end = deadlineOn(`${addDays(getMonday(periodId), 7)}T00:00`, timeZone);
-  const isPossible = isRunning({ until }, now) && until.instant <= end.instant;
+  const isAhead = toEpochMs(until.instant) >= toEpochMs(now) + requestDeadlineMs;
+  const isPossible = isAhead && until.instant <= end.instant;
   return isPossible ? ok(until) : fail({ code: 'left-over-until' });
+};
+
+/**
+ * The earliest end of an offer. Every answer that read it as running before the end was stored is received before then and
+ * still counts, so no acknowledged answer is lost.
+ */
+export const endSoon = ({ until }: Pick<LeftOverOffer, 'until'>, now: Instant): Deadline => {
+  const soon = deadlineAt(toEpochMs(now) + requestDeadlineMs, until.timeZone);
+  return soon.instant < until.instant ? soon : until;
 };
 
 /** Noon of the next day, but the evening before the week begins if that is earlier. */

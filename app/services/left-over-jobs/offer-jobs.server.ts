@@ -6,6 +6,7 @@ import { toClosing } from '~/domain/activity/to-closing';
 import {
   chooseJobs,
   chooseUntil,
+  endSoon,
   type LeftOverRefusal,
 } from '~/domain/left-over-jobs/left-over-rules';
 import type { LeftOverOffer } from '~/domain/left-over-jobs/left-over-schema';
@@ -13,8 +14,8 @@ import { fail, ok, type Result } from '~/domain/shared/result';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { findLeftOverOffer } from '~/domain/site/left-over-offer';
 import type { Site } from '~/domain/site/site';
-import { deadlineAt, type Deadline } from '~/domain/time/deadline';
-import { toEpochMs, type Instant } from '~/domain/time/instant';
+import type { Deadline } from '~/domain/time/deadline';
+import type { Instant } from '~/domain/time/instant';
 import { readLeftJobs } from './read-left-jobs.server';
 
 export type OfferJobsError =
@@ -69,7 +70,7 @@ export const offerJobs = (
     });
   });
 
-/** Moves the time until which answers count, or ends the offer now if none is given. */
+/** Moves the time until which answers count, or ends the offer as early as possible if none is given. */
 export const changeUntil = (
   args: Args<{ readonly offerId: string; readonly wallTime: string | null }>,
 ): Promise<Result<null, OfferJobsError>> =>
@@ -83,7 +84,7 @@ export const changeUntil = (
     if (input.wallTime === null && !found.isRunning) return ok(null);
     const until: Result<Deadline, LeftOverRefusal> =
       input.wallTime === null
-        ? ok(deadlineAt(toEpochMs(now), timeZone))
+        ? ok(endSoon(offer, now))
         : chooseUntil(input.wallTime, { periodId, timeZone, now });
     if (!until.ok) return until;
     const next = { ...offer, until: until.value };

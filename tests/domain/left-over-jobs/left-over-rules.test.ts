@@ -3,6 +3,7 @@ import {
   changeAnswer,
   chooseJobs,
   chooseUntil,
+  endSoon,
   isRunning,
   listAnswered,
   listTakenPlaces,
@@ -10,6 +11,7 @@ import {
   mayTake,
   proposeUntil,
 } from '~/domain/left-over-jobs/left-over-rules';
+import { requestDeadlineMs } from '~/domain/selection/selection-window';
 import { deadlineOn } from '~/domain/time/deadline';
 import { anAwardDriver } from '~/tests/support/award-builders';
 import { aJob } from '~/tests/support/roster-builders';
@@ -43,6 +45,12 @@ test('takes a time that is ahead and within the week', () => {
   expect(chooseUntil('2026-12-07T00:00', asked).ok).toBe(true);
   for (const wrong of ['2026-11-26T15:00', '2026-12-07T00:01', '9999-99-99T99:99', 'noon', ''])
     expect(chooseUntil(wrong, asked)).toEqual({ ok: false, error: { code: 'left-over-until' } });
+});
+
+test('ends as early as no acknowledged answer is lost, and never later than it would', () => {
+  const now = at('2026-11-26T15:00');
+  expect(Date.parse(endSoon(offer, now).instant) - Date.parse(now)).toBe(requestDeadlineMs);
+  expect(endSoon({ until: deadlineOn('2026-11-26T15:00', timeZone) }, now).instant).toBe(now);
 });
 
 test.each([

@@ -13,8 +13,9 @@ export const assignments: typeof en.assignments = {
   leftOverOfferedText: 'Los conductores que pueden tener uno lo leen en sus páginas.',
   leftOverUntil: 'Hora cambiada',
   leftOverUntilText: 'Las páginas de los conductores muestran la nueva hora.',
-  leftOverEnded: 'Oferta terminada',
-  leftOverEndedText: 'Ya no cuenta ninguna respuesta.',
+  leftOverEnded: 'La oferta termina ahora',
+  leftOverEndedText:
+    'En unos segundos llegan las últimas respuestas y esta página muestra quién recibe qué.',
   leftOverPublished: 'Trabajos sobrantes repartidos',
   jobAssigned: (jobId, name) => `El trabajo ${jobId} es para ${name}.`,
   publishingCanceled: 'Publicación cancelada',

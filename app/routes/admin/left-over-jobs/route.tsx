@@ -4,6 +4,7 @@ import { useActionError } from '~/app/components/admin/use-action-error';
 import { ErrorAlert } from '~/app/components/forms/error-alert';
 import { LeftOverWeek } from '~/app/components/left-over-jobs/left-over-week';
 import { titlePage } from '~/app/components/shell/product';
+import { useRevalidateAt } from '~/app/components/time/use-revalidate-at';
 import { Card } from '~/app/components/ui/card';
 import { EmptyState } from '~/app/components/ui/empty-state';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
@@ -23,7 +24,7 @@ const assignments = '/admin/final-assignments';
 export const loader = dispatcherLoader(async ({ request, deps, access, receivedAt: now }) => {
   const { week } = askedSchema.parse({ week: new URL(request.url).searchParams.get('week') });
   const page = await readLeftOverPage({ deps, access, now, week });
-  return { page, isPresent: page?.periodId === access.site.window.periodId };
+  return { page, isPresent: page?.periodId === access.site.window.periodId, now };
 });
 
 export const action = dispatcherAction(async (args) => {
@@ -56,7 +57,8 @@ export const action = dispatcherAction(async (args) => {
 
 /** Offers the jobs of a published week that nobody has, and passes them on to drivers who take them. */
 export default function LeftOverJobs() {
-  const { page, isPresent } = useLoaderData<typeof loader>();
+  const { page, isPresent, now } = useLoaderData<typeof loader>();
+  useRevalidateAt(page?.offer?.isRunning ? page.offer.until.instant : null, now);
   return (
     <AdminPage
       title={adminCopy.leftOver.title}
