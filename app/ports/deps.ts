@@ -19,6 +19,7 @@ import type { ClaimStore } from './claims';
 import type { ApplicantErasureStore, ErasureStore, TenantErasureStore } from './erasures';
 import type { GivenBackStore } from './given-back';
 import type { LeaveStore } from './leave';
+import type { LeftOverStore } from './left-over-jobs';
 import type { ListReminderStore } from './list-reminders';
 import type { ContactStore, OutboxStore, Texting } from './mail';
 import type { NoteStore } from './notes';
@@ -59,6 +60,7 @@ export interface Stores {
   readonly importGlossary: GlossaryStore;
   readonly jobs: JobStore;
   readonly leave: LeaveStore;
+  readonly leftOver: LeftOverStore;
   readonly listReminders: ListReminderStore;
   readonly manual: ManualStore;
   readonly jobTemplates: JobTemplateStore;

@@ -34,6 +34,7 @@ import { createWeekStore } from './roster/week-store.server';
 import { createAwardStore } from './selection/award-store.server';
 import { createClaimStore } from './selection/claim-store.server';
 import { createGivenBackStore } from './selection/given-back-store.server';
+import { createLeftOverStore } from './selection/left-over-store.server';
 import { createListReminderStore } from './selection/list-reminder-store.server';
 import { createManualStore } from './selection/manual-store.server';
 import { createSeenResultStore } from './selection/seen-result-store.server';
@@ -135,6 +136,7 @@ export const createStores = ({
     importGlossary: createGlossaryStore(db),
     jobs: createRosterStore(db, jobList, { memory: memory.jobs, appliesMs }),
     leave: createLeaveStore(db),
+    leftOver: createLeftOverStore(db),
     listReminders: createListReminderStore(db),
     manual: createManualStore(db),
     jobTemplates: createJobTemplateStore(db),

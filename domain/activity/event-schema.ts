@@ -3,6 +3,7 @@ import { describeNewer } from '~/domain/shared/newer-values';
 import { ssoEvents } from '~/domain/sso/sso-events';
 import { accessEvents } from './access-events';
 import { leaveEvents } from './leave-events';
+import { leftOverEvents } from './left-over-events';
 import { maxEventLength } from './limits';
 import { noteEvents } from './note-events';
 import { peopleEvents } from './people-events';
@@ -17,6 +18,7 @@ const textEvent = z.object({ code: z.literal('text'), text: z.string().max(maxEv
 const activityEventSchema = z.discriminatedUnion('code', [
   ...accessEvents,
   ...leaveEvents,
+  ...leftOverEvents,
   ...noteEvents,
   ...peopleEvents,
   ...rosterEvents,

@@ -10,3 +10,6 @@ export const assignmentTypes = [
   'trade',
 ] as const;
 export type AssignmentType = (typeof assignmentTypes)[number];
+
+/** The types of what its holder never moves away from: an administrator assigned it, or the driver traded for it. */
+export const staysHeld: readonly AssignmentType[] = ['manual', 'trade'];

@@ -105,6 +105,8 @@ export interface PreferenceRecord {
   readonly submissionTime: string;
   /** Jobs or weeks of the list that no longer count; the others keep their ranks. */
   readonly struck?: readonly string[] | undefined;
+  /** Left-over jobs that the driver took, first in the list. No rule reads which these are (domain/README.md#left-over-jobs). */
+  readonly taken?: readonly string[] | undefined;
 }
 
 export interface AwardWeek {

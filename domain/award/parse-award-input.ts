@@ -96,6 +96,7 @@ const rankedList: Shape = Object.entries({
   preferences: ids,
   submissionTime: text,
   struck: optionalIds,
+  taken: optionalIds,
 });
 const lists: readonly List[] = [
   {

@@ -49,6 +49,7 @@ export const siteTables = {
     ...['awardId', 'number', 'state', 'by', 'gives', 'wants', 'weeks', 'with', 'declinedBy'],
     ...['endedAt', 'endedBy', 'answer'],
   ],
+  'left-over-answers': ['periodId', 'employeeId', 'jobId', 'at'],
   confirmations: ['awardId', 'version', 'employeeId', 'at', 'held'],
   'given-back-jobs': ['awardId', 'employeeId', 'jobId', 'version', 'at', 'passedOn'],
   notes: [

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { companyIdSchema, siteIdSchema } from '~/domain/company/company-schema';
+import { leftOverOfferSchema } from '~/domain/left-over-jobs/left-over-schema';
 import { selectionWindowSchema } from '~/domain/selection/selection-window-schema';
 import { noPlan } from '~/domain/selection/week-plan';
 import { weekPlanSchema } from '~/domain/selection/week-plan-schema';
@@ -26,6 +27,8 @@ export const siteSchema = z.object({
   window: selectionWindowSchema,
   /** Which rows were added as sample data; sites to which an earlier release added some lack it. */
   sample: sampleIdsSchema.optional(),
+  /** The jobs without a driver that were offered last; missing before the first offer. */
+  leftOver: leftOverOfferSchema.optional(),
   plan: weekPlanSchema.default(noPlan),
   vacation: vacationPortalSchema.default(newVacationPortal),
   /** Increased when the site is deactivated, which ends earlier sessions for good. */

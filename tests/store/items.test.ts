@@ -95,6 +95,8 @@ describe('keys', () => {
     noteConfirmationsKey: keys.noteConfirmationsKey(tenant, '1'),
     leaveKey: keys.leaveKey(tenant, '1'),
     leaveRange: keys.leaveRange(tenant),
+    leftOverKey: keys.leftOverKey(tenant, 'p', '1'),
+    leftOverRange: keys.leftOverRange(tenant, 'p'),
     noteConfirmationsRange: keys.noteConfirmationsRange(tenant),
     tradeKey: keys.tradeKey(tenant, trade),
     tradeRange: keys.tradeRange(tenant, 'p'),

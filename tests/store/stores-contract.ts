@@ -12,6 +12,7 @@ import { contactsContract } from './contract/contacts';
 import { erasuresContract } from './contract/erasures';
 import { givenBackContract } from './contract/given-back';
 import { leaveContract } from './contract/leave';
+import { leftOverContract } from './contract/left-over-jobs';
 import { mailContract } from './contract/mail';
 import { notesContract } from './contract/notes';
 import { peopleContract } from './contract/people';
@@ -51,6 +52,7 @@ export const testStores = (start: () => Promise<{ stores: Stores; stop: () => Pr
   describe('notes and reminders', () => notesContract(get));
   describe('jobs given back', () => givenBackContract(get));
   describe('leave', () => leaveContract(get));
+  describe('left-over jobs', () => leftOverContract(get));
   describe('trades', () => tradesContract(get));
   describe('email addresses and notices', () => contactsContract(get));
   describe('emails and one-time codes', () => mailContract(get));

@@ -216,6 +216,8 @@ export const accessMatrix: Record<string, Row> = {
       { intent: 'confirm-past-result', awardId: '2026-W48', version: '1' },
       { intent: 'confirm-note', noteId: 'NOTE1' },
       { intent: 'change-filter', change: 'save:to=07%3A59&day=Mon' },
+      { intent: 'take-job', offerId: 'OFFER1', jobId },
+      { intent: 'take-back-job', offerId: 'OFFER1', jobId },
     ],
   },
   'driver-preferences_.mails': { loader: 'driver' },
@@ -559,6 +561,16 @@ export const accessMatrix: Record<string, Row> = {
         ...{ intent: 'free', driverId, periodId: '2026-W49', version: '1', confirmed: 'shown' },
         ...{ why: 'away', ...leave, givenTo: '' },
       },
+    ],
+  },
+  'admin.left-over-jobs': {
+    loader: 'dispatcher',
+    action: 'dispatcher',
+    forms: [
+      { intent: 'offer', periodId: '2026-W49', job: jobId, wallTime: '2026-11-27T12:00' },
+      { intent: 'change-until', offerId: 'OFFER1', wallTime: '2026-11-27T12:00' },
+      { intent: 'end', offerId: 'OFFER1' },
+      { intent: 'publish', offerId: 'OFFER1', confirmed: 'shown' },
     ],
   },
   'admin.edit-vacation-weeks_.published-weeks': {

@@ -71,6 +71,10 @@ export const freeJob = linkTo('/admin/free-job', 'dispatcher', 'user-x', () => [
   adminCopy.freeJob.title,
   adminCopy.freeJob.shortcut,
 ]);
+export const leftOver = linkTo('/admin/left-over-jobs', 'dispatcher', 'package-open', () => [
+  adminCopy.leftOver.title,
+  adminCopy.leftOver.shortcut,
+]);
 
 export const awardAgain = linkTo('/admin/award-again', 'dispatcher', 'refresh-cw', () => [
   adminCopy.awardAgain.title,

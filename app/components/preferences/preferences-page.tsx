@@ -1,5 +1,6 @@
 import { pastResultsPath } from '~/app/components/address/page-paths';
 import { CheckAward } from '~/app/components/check/check-award';
+import { TakeLeftOver } from '~/app/components/left-over-jobs/take-left-over';
 import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
 import { AskWhoGot, FileClaim, ReminderOffer, WhoGot } from '~/app/components/ranking/on-demand';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
@@ -187,6 +188,11 @@ export const PreferencesPage = ({
         lines={<JobWeekLines weeks={view.atWork} whyId={weeksAtWorkId} />}
       />
       <Withdrawn view={view} />
+      {view.leftOver && (
+        <div className="shell pb-4">
+          <TakeLeftOver offer={view.leftOver} />
+        </div>
+      )}
       {selection.state === 'published' ? (
         <>
           <ResultParts view={view} words={jobCatalogue} current="jobs">

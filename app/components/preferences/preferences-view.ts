@@ -1,3 +1,4 @@
+import type { TakeLeftOverView } from '~/app/components/left-over-jobs/take-left-over';
 import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
 import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
 import type { TradeOffersView } from '~/app/components/ranking/result/trade-link';
@@ -38,6 +39,8 @@ export interface PreferencesView extends CatalogueView<Job, JobColumn, JobFilter
   readonly news: ResultNews | null;
   /** Set while the published version is withdrawn. */
   readonly withdrawn: { readonly at: string; readonly reason: string } | null;
+  /** Null if no left-over job is offered to the driver. */
+  readonly leftOver: TakeLeftOverView | null;
   /** Null if the driver cannot trade. */
   readonly tradeOffers: TradeOffersView | null;
   /** The site's time zone as published. */

@@ -25,6 +25,7 @@ export { emailAddresses } from './admin/email-addresses';
 export { freeJob } from './admin/free-job';
 export { awardAgain } from './admin/award-again';
 export { leave } from './admin/leave';
+export { leftOver } from './admin/left-over-jobs';
 export { notes, outbox } from './admin/messages';
 export { pastWeeks, reports } from './admin/reports';
 export { people } from './admin/people';

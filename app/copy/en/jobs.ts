@@ -1,2 +1,3 @@
 /** The page on which a driver ranks jobs. */
 export { preferences } from './driver/preferences';
+export { leftOver } from './driver/left-over-jobs';

@@ -44,6 +44,9 @@ import type { SampleRefusal } from '~/app/services/first-steps/change-sample-dat
 import type { OpenFirstError } from '~/app/services/first-steps/open-first-selection.server';
 import type { GiveBackError, TakeBackError } from '~/app/services/given-back/give-back-job.server';
 import type { ChangeLeaveError } from '~/app/services/leave/change-leave.server';
+import type { OfferJobsError } from '~/app/services/left-over-jobs/offer-jobs.server';
+import type { PassOnError } from '~/app/services/left-over-jobs/pass-on-left-over.server';
+import type { TakeLeftOverError } from '~/app/services/left-over-jobs/take-left-over.server';
 import type { SaveTemplateError } from '~/app/services/notes/change-templates.server';
 import type { SendNoteError } from '~/app/services/notes/send-note.server';
 import type { WithdrawNoteError } from '~/app/services/notes/withdraw-note.server';
@@ -151,6 +154,9 @@ export type AppError =
   | ChangeDriverPasswordError
   | ChangeJobsError
   | FreeJobError
+  | OfferJobsError
+  | PassOnError
+  | TakeLeftOverError
   | AwardAgainError
   | { readonly code: 'again-from'; readonly most: number }
   | ChangeLogoError

@@ -2,7 +2,12 @@ import type { PlacedAssignment } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
 import { pickDriver, type AwardInput } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
-import { rememberChains, strikeFreed, type ChainMemory } from '~/domain/award/record/free-jobs';
+import {
+  putOnTop,
+  rememberChains,
+  strikeFreed,
+  type ChainMemory,
+} from '~/domain/award/record/free-jobs';
 import { pickJob } from '~/domain/award/record/published-facts';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
@@ -37,7 +42,7 @@ export interface AwardLoading<List> {
 }
 type JobsLoading = AwardLoading<PickList>;
 
-const nothing: ChainMemory = { struck: [], away: [] };
+const nothing: ChainMemory = { struck: [], away: [], taken: [] };
 
 /** What the present period's version keeps in mind of jobs that were passed on. Read only if some were. */
 const readMemory = async ({ deps, scope, site }: JobsLoading): Promise<ChainMemory> => {
@@ -115,7 +120,7 @@ export const toLoadedAward = ({
       }),
     ),
     jobs: jobs.map(pickJob),
-    preferences: strikeFreed(lists, memory),
+    preferences: strikeFreed(putOnTop(lists, memory.taken), memory),
     manualAssignments: manual.map(({ driverId, jobId }) => ({ driverId, jobId })),
     vacationWeeks: [],
     vacationPreferences: [],

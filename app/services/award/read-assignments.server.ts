@@ -2,6 +2,8 @@ import type { AdminCall } from '~/app/ports/deps';
 import { getResult, type AwardResult } from '~/domain/award/award';
 import type { AwardDriver, AwardJob } from '~/domain/award/award-input';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
+import { getJobsLeft } from '~/domain/award/figures/jobs-left';
+import { getJobHolders } from '~/domain/award/job-holders';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
 import type { GivenBackJob } from '~/domain/award/results/give-back';
 import { isAnsweredPick, type AnsweredPickClaim, type Claim } from '~/domain/claims/claim';
@@ -22,6 +24,8 @@ export interface Assignments {
   readonly jobChain: NonNullable<AwardResult['jobChain']>;
   /** The freed jobs that their holders had given back after a change. */
   readonly givenBack: readonly Pick<GivenBackJob, 'employeeId' | 'jobId'>[];
+  /** How many jobs of a published version still have a free place. */
+  readonly left: number;
   /** How a provisional award or a new version differs from the previously published one. */
   readonly difference: Compared | null;
   /** The claims about picks answered since the previously published award. */
@@ -63,6 +67,7 @@ export const readPublished = async ({
     givenBack: given
       .filter(({ passedOn }) => passedOn === version)
       .map(({ employeeId, jobId }) => ({ employeeId, jobId })),
+    left: getJobsLeft(record.input.jobs, getJobHolders(record)).length,
     difference: before ? compareAwards(before.record, record, 'jobs') : null,
     answered: answeredBetween(claims, before?.answeredClaims, award.answeredClaims),
     claimedBy: listClaimants(claims),
@@ -84,6 +89,7 @@ const computeProvisional = async (
     rows: assignmentRows(input, output),
     jobChain: [],
     givenBack: [],
+    left: 0,
     difference: published ? compareAwards(published.record, { input, output }, 'jobs') : null,
     answered: answeredBetween(claims, published?.answeredClaims, null),
     claimedBy: listClaimants(claims),

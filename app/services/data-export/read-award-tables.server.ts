@@ -112,6 +112,11 @@ export const awardTableReaders = {
   trades: readByAward(async ({ deps, scope }, awardId) =>
     (await deps.stores.trades.list(scope, awardId)).map(toTrade),
   ),
+  'left-over-answers': readByAward(async ({ deps, scope }, periodId) =>
+    (await deps.stores.leftOver.list(scope, periodId)).flatMap(({ employeeId, jobs }) =>
+      jobs.map((job) => ({ periodId, employeeId, ...job })),
+    ),
+  ),
   confirmations: readByAward(({ deps, scope }, awardId) =>
     deps.stores.seenResults.list(scope, awardId),
   ),

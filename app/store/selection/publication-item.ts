@@ -60,6 +60,9 @@ const jobChainSchema = z.object({
     }),
   ),
   givenTo: z.string().optional(),
+  taken: z
+    .array(z.object({ driverId: z.string(), jobIds: z.array(z.string()), at: z.string() }))
+    .optional(),
   chainMoves: z.int().optional(),
 });
 
@@ -71,14 +74,23 @@ const publicationSchema = z.object({
   actor: actorSchema.transform(fromStoredActor),
   /**
    * Something that only a newer version knows must not be finished as if it were everything. Earlier versions of the
-   * application know neither `award-again`, a whole version with `keepBelow`, nor `given-job`, freed jobs with `givenTo`.
+   * application do not know `award-again`, a whole version with `keepBelow`, and `given-job` and `taken-jobs`, freed jobs with
+   * `givenTo` or `taken`.
    */
   only: z
-    .enum(['trades', 'job-changes', 'week-changes', 'freed-jobs', 'given-job', 'award-again'])
+    .enum([
+      'trades',
+      'job-changes',
+      'week-changes',
+      'freed-jobs',
+      'given-job',
+      'taken-jobs',
+      'award-again',
+    ])
     .optional()
     .transform((only) => {
       if (only === 'award-again') return undefined;
-      return only === 'given-job' ? 'freed-jobs' : only;
+      return only === 'given-job' || only === 'taken-jobs' ? 'freed-jobs' : only;
     }),
   keepBelow: z.int().optional(),
   jobs: z.array(z.object({ jobId: z.string(), now: jobSchema.nullable() })).optional(),
@@ -93,6 +105,12 @@ const publicationSchema = z.object({
   isRestaged: z.boolean().default(false),
 });
 export type StoredPublication = z.infer<typeof publicationSchema>;
+
+/** A chain that an earlier version would read without a part of it has another name. */
+const nameChange = (only: string, chain: RunningPublication['chain']): string => {
+  if (chain?.taken) return 'taken-jobs';
+  return chain?.givenTo === undefined ? only : 'given-job';
+};
 
 export const toPublicationItem = (
   tenant: Tenant,
@@ -118,7 +136,7 @@ export const toPublicationItem = (
   begunAt,
   ...(startsAt && { startsAt }),
   actor: toStoredActor(actor),
-  ...(only && { only: chain?.givenTo === undefined ? only : 'given-job' }),
+  ...(only && { only: nameChange(only, chain) }),
   ...(jobs && { jobs }),
   ...(weeks && { weeks }),
   ...(chain && { chain }),

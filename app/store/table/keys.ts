@@ -436,6 +436,14 @@ export const acceptedTradeKey = (tenant: Tenant, name: TradeName, employeeId: st
   return { pk, sk: `${from}${tradePart(name)}` };
 };
 
+/** A driver's answers about the left-over jobs of a week. Each driver writes only their own item. */
+export const leftOverKey = (tenant: Tenant, periodId: string, employeeId: string): Key => ({
+  pk: tenantPk(tenant),
+  sk: `LEFTOVER#${periodId}#${employeeId}`,
+});
+export const leftOverRange = (tenant: Tenant, periodId: string) =>
+  below(tenantPk(tenant), `LEFTOVER#${periodId}#`);
+
 export const activityKey = (tenant: Tenant, id: string): Key => ({
   pk: `${tenantPk(tenant)}#ACTIVITY`,
   sk: id,

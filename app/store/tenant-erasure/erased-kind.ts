@@ -4,7 +4,7 @@ const typesOf: Readonly<Record<Exclude<ErasedKind, 'other'>, readonly string[]>>
   drivers: ['driver'],
   jobs: ['job'],
   weeks: ['vacation-week'],
-  lists: ['picks', 'pick-history', 'vacation-picks'],
+  lists: ['picks', 'pick-history', 'vacation-picks', 'left-over-answers'],
   assignments: ['manual-assignment', 'last-manual', 'manual-vacation'],
   awards: [
     'award',

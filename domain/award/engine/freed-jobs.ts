@@ -1,6 +1,7 @@
+import { staysHeld } from '../assignment-type';
 import type { AwardInput, FreedJobs } from '../award-input';
 import { holdJobs, type Lists } from './held-jobs';
-import { staysHeld, type Holdings } from './holdings';
+import type { Holdings } from './holdings';
 import { findPlace, indexIds, type IdIndex } from './id-index';
 import { airportKind, localKind } from './turns';
 import { passOnVacancies, type ChainStep } from './vacancy-chain';

@@ -1,4 +1,5 @@
 import { compareText } from '~/domain/shared/text';
+import { staysHeld } from '../assignment-type';
 import {
   countWeeks,
   haveCommonDay,
@@ -7,7 +8,7 @@ import {
   type FreedWeeks,
   type PreferenceRecord,
 } from '../award-input';
-import { openHoldings, staysHeld, type Holding, type Holdings } from './holdings';
+import { openHoldings, type Holding, type Holdings } from './holdings';
 import { findPlace, type IdIndex } from './id-index';
 import { getTurnByDriver, type Turns } from './turns';
 import { passOnVacancies, type ChainStep } from './vacancy-chain';

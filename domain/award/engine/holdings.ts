@@ -9,9 +9,6 @@ export interface Holding {
   readonly rank: number;
 }
 
-/** The types of what its holder never moves away from: an administrator assigned it, or the driver traded for it. */
-export const staysHeld: readonly AssignmentType[] = ['manual', 'trade'];
-
 /** What drivers hold while offers are passed on. `capacities`: the places of each offer. */
 export const openHoldings = (capacities: readonly number[]) => {
   const byDriver = new Map<number, readonly Holding[]>();

@@ -23,12 +23,21 @@ export interface DriverSince {
   readonly now: DriverToday | null;
 }
 
+/** Left-over jobs that a driver takes, wanted most first, and when the driver said so. */
+export interface TakenJobs {
+  readonly driverId: string;
+  readonly jobIds: readonly string[];
+  readonly at: string;
+}
+
 /** The jobs that a version passes on, with what it takes from today. */
 export interface JobChainPlan {
   readonly freed: readonly FreedJob[];
   readonly drivers: readonly DriverSince[];
   /** Who gets the job of the last row of `freed`, if somebody was chosen; otherwise it goes down the list. */
   readonly givenTo?: string | undefined;
+  /** What drivers put on top of their lists, because they take left-over jobs. */
+  readonly taken?: readonly TakenJobs[] | undefined;
   /** Unlimited if missing. */
   readonly chainMoves?: number | undefined;
 }
@@ -90,6 +99,7 @@ export interface ChainMemory {
   readonly struck: readonly { readonly driverId: string; readonly jobIds: readonly string[] }[];
   /** Drivers who took no turn because of leave, if only on some days of the week. */
   readonly away: readonly string[];
+  readonly taken: readonly TakenJobs[];
 }
 
 /** `input`: that of the version before. */
@@ -111,6 +121,9 @@ export const rememberChains = ({
       jobIds: [...jobs].sort(compareText),
     })),
     away: drivers.filter(({ onLeave }) => onLeave).map(({ employeeId }) => employeeId),
+    taken: preferences.flatMap(({ driverId, taken: jobIds, submissionTime: at }) =>
+      jobIds ? [{ driverId, jobIds, at }] : [],
+    ),
   };
 };
 
@@ -125,6 +138,34 @@ export const strikeFreed = (
     const jobIds = byDriver.get(list.driverId);
     return jobIds ? { ...list, struck: jobIds } : list;
   });
+};
+
+/** The lists with the left-over jobs on top that their drivers take. Who has no list gets one of these. */
+export const putOnTop = (
+  lists: readonly PreferenceRecord[],
+  taken: readonly TakenJobs[],
+): readonly PreferenceRecord[] => {
+  if (taken.length === 0) return lists;
+  const byDriver = new Map(taken.map((one) => [one.driverId, one.jobIds]));
+  const listed = new Set(lists.map(({ driverId }) => driverId));
+  const addTo = (list: PreferenceRecord): PreferenceRecord => {
+    const own = byDriver.get(list.driverId);
+    if (!own) return list;
+    const first = [...new Set([...own, ...(list.taken ?? [])])];
+    const others = list.preferences.filter((jobId) => !first.includes(jobId));
+    return { ...list, preferences: [...first, ...others], taken: first };
+  };
+  return [
+    ...lists.map(addTo),
+    ...taken
+      .filter(({ driverId }) => !listed.has(driverId))
+      .map(({ driverId, jobIds, at: submissionTime }) => ({
+        driverId,
+        preferences: jobIds,
+        submissionTime,
+        taken: jobIds,
+      })),
+  ];
 };
 
 /**
@@ -173,7 +214,7 @@ export const passOnJobs = (
       const { onLeave: ____, ...published } = driver;
       return now ? [{ ...published, ...now }] : [];
     }),
-    preferences: strikeFreed(input.preferences, rememberChains(input)),
+    preferences: putOnTop(strikeFreed(input.preferences, rememberChains(input)), plan.taken ?? []),
     freedJobs: giveJob(output.jobs, plan),
   };
 };

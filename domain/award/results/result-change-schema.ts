@@ -5,6 +5,7 @@ import { knownOr } from '~/domain/shared/newer-values';
 const changeCodes = [
   'job-changed',
   'job-freed',
+  'job-taken',
   'claim-granted',
   'assigned-manually',
   'assignment-removed',

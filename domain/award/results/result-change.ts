@@ -75,14 +75,23 @@ const toGiven = ({ driverId, jobId: offerId }: { driverId: string; jobId: string
   offerId,
 });
 
+/** The left-over jobs that drivers take and get by `after`. */
+const listTaken = (before: Version, after: Version): Given[] => {
+  const taken = new Map(after.input.preferences.map((list) => [list.driverId, list.taken ?? []]));
+  const got = after.output.jobs.filter(
+    ({ driverId, jobId }) => taken.get(driverId)?.includes(jobId) === true,
+  );
+  return without(got.map(toGiven), before.output.jobs.map(toGiven));
+};
+
 /**
- * The jobs that `after` passes on, with the drivers who held them, and those that it gives to chosen drivers; null if it does
- * not, or `before` did already.
+ * The jobs that `after` passes on, with the drivers who held them, those that it gives to chosen drivers, and those that
+ * drivers take; null if it does not, or `before` did already.
  */
 const listFreed = (
   before: Version,
   after: Version,
-): { readonly from: readonly Given[]; readonly to: readonly Given[] } | null => {
+): Record<'from' | 'to' | 'taken', readonly Given[]> | null => {
   const { freedJobs } = after.input;
   if (!freedJobs || freedJobs.freed.length === 0) return null;
   if (JSON.stringify(freedJobs) === JSON.stringify(before.input.freedJobs)) return null;
@@ -91,6 +100,7 @@ const listFreed = (
       driverId === null ? [] : [toGiven({ driverId, jobId })],
     ),
     to: without(freedJobs.held.map(toGiven), before.output.jobs.map(toGiven)),
+    taken: listTaken(before, after),
   };
 };
 
@@ -173,6 +183,8 @@ const listCauses = (
   if (freed) {
     const chosen = getIds(freed.to);
     if (chosen.length > 0) return [{ code: 'assigned-manually', own: true, ids: chosen }];
+    const took = getIds(freed.taken);
+    if (took.length > 0) return [{ code: 'job-taken', own: true, ids: took }];
     const ids = getIds(freed.from);
     return [{ code: 'job-freed', own: ids.length > 0, ...(ids.length > 0 && { ids }) }];
   }

@@ -108,6 +108,7 @@ const imported = ['column', 'newColumn', 'word', 'meaning', 'offered', 'taken', 
 const samples = ['drivers', 'jobs'];
 const lists = [
   'pick',
+  'job',
   'selected',
   'scope',
   'channel',

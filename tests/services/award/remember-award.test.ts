@@ -24,7 +24,7 @@ const makeParts = (): AwardParts => ({
   absences: new Map(),
   leave: new Map(),
   trades: { approved: [] },
-  memory: { struck: [], away: [] },
+  memory: { struck: [], away: [], taken: [] },
 });
 
 test('computes an award once while the stores return the same lists, drivers and jobs', () => {

@@ -368,6 +368,14 @@ export const awardContract = (get: () => Stores) => {
           chainMoves: 2,
         },
       },
+      {
+        only: 'freed-jobs',
+        chain: {
+          freed: [{ driverId: null, jobId: 'J2' }],
+          drivers: [],
+          taken: [{ driverId: '1000002', jobIds: ['J2'], at: '2026-11-26T15:00:00.000Z' }],
+        },
+      },
       { basis: '' },
       { basis: 'f00d' },
       { basis: '', keepBelow: 20 },

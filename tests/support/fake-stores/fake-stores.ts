@@ -13,6 +13,7 @@ import { createCalendarFeeds } from './calendar-feeds';
 import { createErasures } from './erasures';
 import { createGivenBack } from './given-back';
 import { createLeave } from './leave';
+import { createLeftOver } from './left-over-jobs';
 import { createContacts, createOutbox } from './mail';
 import { createMemory, within } from './memory';
 import { createListReminders, createNotes } from './notes';
@@ -63,6 +64,7 @@ export const createFakeStores = (): Stores => {
     importGlossary: createImportGlossary(memory),
     jobs: createJobs(memory),
     leave: createLeave(memory),
+    leftOver: createLeftOver(memory),
     listReminders: createListReminders(memory),
     manual: createManual(memory),
     jobTemplates: createJobTemplates(memory),

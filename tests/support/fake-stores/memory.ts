@@ -45,6 +45,7 @@ import type { Certificate } from '~/domain/erasure/certificate';
 import type { Job } from '~/domain/jobs/job';
 import type { JobTemplates } from '~/domain/jobs/job-templates';
 import type { DriverLeave } from '~/domain/leave/leave-schema';
+import type { LeftOverAnswers } from '~/domain/left-over-jobs/left-over-schema';
 import type { StoredLogo } from '~/domain/logo/logo';
 import type { Contact } from '~/domain/mail/contact';
 import type { NewNotice } from '~/domain/mail/notice';
@@ -132,6 +133,7 @@ const createTables = () => ({
   notes: table<NoteBoard>(),
   noteTemplates: table<NoteTemplates>(),
   leave: table<DriverLeave>(),
+  leftOver: table<LeftOverAnswers>(),
   noteConfirmations: table<NoteConfirmations>(),
   trades: table<TradeOffer>(),
   directory: table<Tenant>(),

@@ -259,6 +259,13 @@ const sentences: EventSentences = {
     `Manually assigned vacation week ${weekId} to ${driverName} (${driverId}): slot ${slot} of ${totalSlots}, ${totalSlots - slot} left`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Removed the assignment of vacation week ${weekId} to ${driverId}`,
+  'left-over-offered': ({ periodId, jobIds, until }) =>
+    `Offered jobs of ${periodId} that nobody has until ${formatClosing(until)}: ${jobIds.join(', ')}`,
+  'left-over-until': ({ periodId, until }) =>
+    `Moved the time until which jobs of ${periodId} are offered to ${formatClosing(until)}`,
+  'left-over-taken': ({ jobId, periodId }) => `Took ${jobId} of ${periodId}, which nobody has`,
+  'left-over-taken-back': ({ jobId, periodId }) =>
+    `Took back that they take ${jobId} of ${periodId}`,
   'trade-opened': (facts) => `Offered ${describeOpenTrade(facts)} to everybody for a trade`,
   'trade-closed': (facts) => `Took back the offer of ${describeOpenTrade(facts)} to everybody`,
   'trade-offered': (facts) => `Offered to trade ${describeTrade(facts)}`,

@@ -15,6 +15,8 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
     own
       ? `${listIds(ids)} is no longer yours. It was passed down the list by seniority.`
       : 'A job became free and was passed down the list by seniority.',
+  'job-taken': ({ ids }) =>
+    `You took ${listIds(ids)}, which nobody had. Seniority decided among everybody who did.`,
   'claim-granted': ({ own, ids }) =>
     own ? `Your claim about ${listIds(ids)} was granted.` : 'Another driver’s claim was granted.',
   'assigned-manually': ({ own, ids }) =>

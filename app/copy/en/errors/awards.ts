@@ -35,6 +35,20 @@ export const awards = {
     `Please enter a seniority number from 1 to ${most}.`,
   'cannot-be-given': ({ driverId }: { driverId: string }): string =>
     `The job cannot go to ${driverId}. Choose another driver who was in the published week.`,
+  'left-over-count': ({ most }: { most: number }): string =>
+    `Choose 1 to ${most} jobs that nobody has. If one was assigned meanwhile, look at the list again.`,
+  'left-over-until': 'Choose a time that is ahead, and not after the end of the week.',
+  'left-over-runs.title': 'Still offered',
+  'left-over-runs': 'Drivers can still answer. Wait until the time is over, or end it now.',
+  'left-over-closed.title': 'The time is over',
+  'left-over-closed':
+    'The time to answer is over, or other jobs are offered now. This page shows how it is now.',
+  'left-over-not-yours': ({ jobId }: { jobId: string }): string =>
+    `${jobId} is no longer free, or cannot go to you. This page shows how it is now.`,
+  'answers-changed':
+    'You answered in another place at the same time. Look at your answers, then try again.',
+  'answers-still-arriving': ({ readyInSeconds }: { readyInSeconds: number }) =>
+    `The time to answer has just ended and the last answers are being written. Try again in ${readyInSeconds} s.`,
   'chain-changed.title': 'Check again',
   'chain-changed':
     'Who would get which job has changed since this page was shown. Nothing was published. Read what happens now, then confirm.',

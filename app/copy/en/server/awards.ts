@@ -8,6 +8,13 @@ export const assignments = {
   jobFreed: (jobId: string) => `${jobId} passed down the list`,
   jobFreedText: (version: number, days: string) =>
     `Version ${version} of the week of ${days} is published, and whoever it changes is told.`,
+  leftOverOffered: 'Jobs offered',
+  leftOverOfferedText: 'Drivers who may hold one read it on their pages.',
+  leftOverUntil: 'Time changed',
+  leftOverUntilText: 'Drivers’ pages show the new time.',
+  leftOverEnded: 'The offer ends now',
+  leftOverEndedText: 'In a few seconds the last answers are in, and this page shows who gets what.',
+  leftOverPublished: 'Left-over jobs passed on',
   jobAssigned: (jobId: string, name: string) => `Job ${jobId} goes to ${name}.`,
   publishingCanceled: 'Publishing was canceled',
   publishingCanceledText: 'Nothing was published, and drivers were told nothing.',

@@ -270,6 +270,12 @@ const sentences: EventSentences = {
     `Asignó manualmente la semana de vacaciones ${weekId} a ${driverName} (${driverId}): cupo ${slot} de ${totalSlots}, quedan ${totalSlots - slot}`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Quitó la asignación de la semana de vacaciones ${weekId} a ${driverId}`,
+  'left-over-offered': ({ periodId, jobIds, until }) =>
+    `Ofreció trabajos de ${periodId} que nadie tiene hasta ${formatClosing(until)}: ${jobIds.join(', ')}`,
+  'left-over-until': ({ periodId, until }) =>
+    `Cambió la hora hasta la que se ofrecen trabajos de ${periodId} a ${formatClosing(until)}`,
+  'left-over-taken': ({ jobId, periodId }) => `Tomó ${jobId} de ${periodId}, que nadie tiene`,
+  'left-over-taken-back': ({ jobId, periodId }) => `Retiró que toma ${jobId} de ${periodId}`,
   'trade-opened': (facts) => `Ofreció a todos ${describeOpenTrade(facts)} para un intercambio`,
   'trade-closed': (facts) => `Retiró la oferta a todos de ${describeOpenTrade(facts)}`,
   'trade-offered': (facts) => `Ofreció intercambiar ${describeTrade(facts)}`,

@@ -12,6 +12,8 @@ const causes: Record<ChangeCause['code'], (cause: ChangeCause) => string> = {
     own
       ? `${listIds(ids)} dejó de ser suyo y pasó a los siguientes de la lista.`
       : 'Un trabajo quedó libre y pasó a los siguientes de la lista, por antigüedad.',
+  'job-taken': ({ ids }) =>
+    `Usted tomó ${listIds(ids)}, que nadie tenía. Entre quienes lo tomaron decidió la antigüedad.`,
   'claim-granted': ({ own, ids }) =>
     own ? `Se aceptó su reclamo sobre ${listIds(ids)}.` : 'Se aceptó el reclamo de otro conductor.',
   'assigned-manually': ({ own, ids }) =>

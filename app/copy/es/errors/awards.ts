@@ -29,6 +29,21 @@ export const awards: typeof en.awards = {
   'again-from': ({ most }) => `Escriba un número de antigüedad de 1 a ${most}.`,
   'cannot-be-given': ({ driverId }) =>
     `El trabajo no puede ser para ${driverId}. Elija a otro conductor que estaba en la semana publicada.`,
+  'left-over-count': ({ most }) =>
+    `Elija de 1 a ${most} trabajos que nadie tenga. Si alguno se asignó mientras tanto, mire la lista de nuevo.`,
+  'left-over-until': 'Elija una hora futura que no sea posterior al fin de la semana.',
+  'left-over-runs.title': 'Todavía se ofrecen',
+  'left-over-runs':
+    'Los conductores todavía pueden responder. Espere a que termine el plazo o termínelo ahora.',
+  'left-over-closed.title': 'Terminó el plazo',
+  'left-over-closed':
+    'Terminó el plazo para responder, o ahora se ofrecen otros trabajos. Esta página muestra cómo está ahora.',
+  'left-over-not-yours': ({ jobId }) =>
+    `${jobId} ya no está libre o no puede ser para usted. Esta página muestra cómo está ahora.`,
+  'answers-changed':
+    'Usted respondió en otro lugar al mismo tiempo. Mire sus respuestas e intente de nuevo.',
+  'answers-still-arriving': ({ readyInSeconds }) =>
+    `El plazo acaba de terminar y se están guardando las últimas respuestas. Intente de nuevo en ${readyInSeconds} s.`,
   'chain-changed.title': 'Revise de nuevo',
   'chain-changed':
     'Desde que se mostró esta página cambió quién recibiría cada trabajo. No se publicó nada. Lea qué pasa ahora y confirme.',

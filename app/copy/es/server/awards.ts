@@ -9,6 +9,14 @@ export const assignments: typeof en.assignments = {
   jobFreed: (jobId) => `${jobId} pasó a los siguientes de la lista`,
   jobFreedText: (version, days) =>
     `Se publicó la versión ${version} de la semana del ${days} y se avisa a quienes cambia.`,
+  leftOverOffered: 'Trabajos ofrecidos',
+  leftOverOfferedText: 'Los conductores que pueden tener uno lo leen en sus páginas.',
+  leftOverUntil: 'Hora cambiada',
+  leftOverUntilText: 'Las páginas de los conductores muestran la nueva hora.',
+  leftOverEnded: 'La oferta termina ahora',
+  leftOverEndedText:
+    'En unos segundos llegan las últimas respuestas y esta página muestra quién recibe qué.',
+  leftOverPublished: 'Trabajos sobrantes repartidos',
   jobAssigned: (jobId, name) => `El trabajo ${jobId} es para ${name}.`,
   publishingCanceled: 'Publicación cancelada',
   publishingCanceledText: 'No se publicó nada, y a los conductores no se les avisó nada.',

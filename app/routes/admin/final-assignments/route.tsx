@@ -1,5 +1,5 @@
 import { redirect, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { getUnseenPath, getWeekPath } from '~/app/components/address/award-path';
 import { keepTableData } from '~/app/components/address/keep-table-data';
 import { AdminPage } from '~/app/components/admin/admin-page';
@@ -159,6 +159,7 @@ type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 const getLinks = ({ earlier, seen }: Pick<Page, 'earlier' | 'seen'>): AwardMenuProps['links'] => [
   { to: `#${manualId}`, label: adminCopy.assignments.manually, icon: 'pencil' },
   { to: '/admin/free-job', label: adminCopy.freeJob.title, icon: 'user-x' },
+  { to: '/admin/left-over-jobs', label: adminCopy.leftOver.title, icon: 'package-open' },
   { to: '/admin/award-again', label: adminCopy.awardAgain.title, icon: 'refresh-cw' },
   { to: '/admin/what-if', label: adminCopy.whatIf.open, icon: 'flask-conical' },
   ...(seen
@@ -220,6 +221,12 @@ const Line = ({ page }: { page: Page }) => {
       <>
         <PublicationText publication={shown.publication} />
         {seen && <SeenCount count={seen} of="jobs" />}
+        {shown.left > 0 && !shown.publication.withdrawn && (
+          // On phones the menu has it, because the line stands over the table.
+          <Link to="/admin/left-over-jobs" className="link max-sm:hidden">
+            {adminCopy.leftOver.offerTitle(shown.left)}
+          </Link>
+        )}
       </>
     );
   return (

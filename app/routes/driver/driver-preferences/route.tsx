@@ -27,6 +27,7 @@ import {
 } from './ranking-pages.server';
 import { readPage } from './read-page.server';
 import { claimForm, sendClaim } from './send-claim.server';
+import { readOffered, takeBackForm, takeForm, takeJob } from './take-job.server';
 
 export const meta = titlePage(() => copy.preferences.title);
 
@@ -37,9 +38,11 @@ export const clientAction = sendOrKeep;
 const loadPage = withOwnNotes(jobRanking.load);
 
 export const loader = driverLoader(async (args) => {
-  const { offered, ...page } = redirectIfEdited(args, jobCatalogue, await readPage(args));
+  const [read, leftOver] = await Promise.all([readPage(args), readOffered(args)]);
+  const { offered, ...page } = redirectIfEdited(args, jobCatalogue, read);
   return {
     ...allowKeeping(args, page),
+    leftOver,
     offered: toColumns(offered),
     savedFilters: await readOwnFilters(args),
     reminder: await readReminder(args),
@@ -54,6 +57,8 @@ const preferencesForm = z.discriminatedUnion('intent', [
   confirmPastResultForm,
   confirmNoteForm,
   filterForm,
+  takeForm,
+  takeBackForm,
 ]);
 
 export const action = driverAction(async (args) => {
@@ -62,6 +67,8 @@ export const action = driverAction(async (args) => {
   if (refused) return refused;
   if (form.intent === 'claim')
     return sendClaim(args, 'jobs', form, pathWithoutDraft(args, jobCatalogue));
+  if (form.intent === 'take-job' || form.intent === 'take-back-job')
+    return takeJob(args, form, pathWithoutDraft(args, jobCatalogue));
   if (form.intent === 'change-filter') return changeFilter(args, form);
   if (form.intent === 'confirm-note')
     return confirmOwnNote(args, form, { catalogue: jobCatalogue, ranking: jobRanking });

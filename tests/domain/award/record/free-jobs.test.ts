@@ -6,6 +6,7 @@ import {
   listDriversSince,
   listFreedJobs,
   passOnJobs,
+  putOnTop,
   rememberChains,
   strikeFreed,
 } from '~/domain/award/record/free-jobs';
@@ -108,4 +109,52 @@ test('keeps in mind what every earlier version freed, also past one that changes
   const lists = strikeFreed(version().input.preferences, rememberChains(again));
   expect(lists.find(({ driverId }) => driverId === ada)).toMatchObject({ struck: ['J1', 'J2'] });
   expect(lists.find(({ driverId }) => driverId === ben)).not.toHaveProperty('struck');
+});
+
+test('puts left-over jobs on top of the lists of who takes them, passes them on, and keeps that in mind', () => {
+  const jobs = ['J1', 'J2', 'J3', 'J4', 'J5'].map((jobId) => anAwardJob({ jobId }));
+  const before = version({
+    jobs,
+    preferences: [ada, ben].flatMap((id) => makePicks(id, ['J1', 'J2'])),
+  });
+  const at = '2026-11-26T15:00:00.000Z';
+  const taken = [
+    { driverId: cleo, jobIds: ['J5', 'J4'], at },
+    { driverId: ben, jobIds: ['J5'], at },
+  ];
+  const plan = { freed: [free(null, 'J5'), free(null, 'J4')], drivers: [], taken };
+  const asked = { facts: { ...facts, jobs }, siteName: 'Depot' };
+  const input = passOnJobs(before, { plan, ...asked });
+  const output = award(input);
+  // Seniority decides about J5, and who leaves a job for it leaves that to the others.
+  expect(output.jobs).toMatchObject([
+    { jobId: 'J1', driverId: ada },
+    { jobId: 'J4', driverId: cleo },
+    { jobId: 'J5', driverId: ben },
+  ]);
+  expect(input.preferences).toMatchObject([
+    { driverId: ada, preferences: ['J1', 'J2'] },
+    { driverId: ben, preferences: ['J5', 'J1', 'J2'], taken: ['J5'] },
+    { driverId: cleo, preferences: ['J5', 'J4'], submissionTime: at },
+  ]);
+  const memory = rememberChains(input);
+  expect(memory.taken).toMatchObject([
+    { driverId: ben, jobIds: ['J5'] },
+    { driverId: cleo, jobIds: ['J5', 'J4'] },
+  ]);
+  // Whole versions read the stored lists, and others keep those of the record.
+  expect(putOnTop([makePicks(ben, ['J2', 'J5'])], memory.taken)).toMatchObject([
+    { driverId: ben, preferences: ['J5', 'J2'] },
+    { driverId: cleo, preferences: ['J5', 'J4'] },
+  ]);
+  const later = {
+    freed: [free(ben, 'J5')],
+    drivers: [],
+    taken: [{ driverId: ben, jobIds: ['J3'], at }],
+  };
+  const again = passOnJobs({ input, output }, { plan: later, ...asked });
+  expect(again.preferences[1]).toMatchObject({
+    preferences: ['J3', 'J5', 'J1', 'J2'],
+    taken: ['J3', 'J5'],
+  });
 });
