@@ -26,7 +26,8 @@ const listUses = (
     results > 0 && deletion.results(results, ids.length),
     results > 0 && noun === 'job' && deletion.jobsThere,
   ].filter((text) => text !== false);
-  return uses.length > 0 ? uses : [deletion.unused];
+  const lost = noun === 'driver' ? [adminCopy.undoChange.restoredNote.driver] : [];
+  return [...(uses.length > 0 ? uses : [deletion.unused]), ...lost];
 };
 
 /** Asks before a bulk delete: lists the IDs, their number, and what refers to them. */

@@ -13,7 +13,7 @@ export const vacations = {
   deleteOneTitle: 'Delete vacation week?',
   deleteManyTitle: 'Delete vacation weeks?',
   deleteText: (weeks: number) =>
-    `Are you sure you want to delete ${counted(weeks, 'vacation week')}? This action cannot be undone.`,
+    `Are you sure you want to delete ${counted(weeks, 'vacation week')}? This can be undone for a day.`,
   weeksToDelete: 'Weeks to delete',
   alsoDeleted: (assignments: number) =>
     `${counted(assignments, 'manual assignment')} will be deleted too.`,

@@ -5,7 +5,7 @@ export const vacations: typeof en = {
   deleteOneTitle: '¿Eliminar la semana de vacaciones?',
   deleteManyTitle: '¿Eliminar las semanas de vacaciones?',
   deleteText: (weeks) =>
-    `¿Seguro que quiere eliminar ${plural(weeks, 'semana de vacaciones', 'semanas de vacaciones')}? Esta acción no se puede deshacer.`,
+    `¿Seguro que quiere eliminar ${plural(weeks, 'semana de vacaciones', 'semanas de vacaciones')}? Se puede deshacer durante un día.`,
   weeksToDelete: 'Semanas por eliminar',
   alsoDeleted: (assignments) =>
     plural(

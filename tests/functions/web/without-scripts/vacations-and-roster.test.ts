@@ -161,7 +161,7 @@ test('before jobs are deleted, the page says what refers to them', async () => {
   main.check('Select J004');
   await main.press(/^Delete/);
   expect(question.text).toContain(
-    'Are you sure you want to delete 1 job(s)? This action cannot be undone.',
+    'Are you sure you want to delete 1 job(s)? This can be undone for a day.',
   );
   expect(question.texts('listitem')).toEqual(['2 drivers rank this job.']);
   await question.press('Delete 1');
