@@ -73,7 +73,10 @@ test('a deleted driver is brought back, and then the edit before it is undone', 
   await expect(undo(page)).toHaveCount(0);
 });
 
-test('edits of the table are undone one after the other', async ({ page, site }) => {
+test('a column that was pasted into the table is undone, except for a row that was edited since', async ({
+  page,
+  site,
+}) => {
   await openAsAdmin(page, site, '/admin/edit-jobs');
   await page.getByLabel('Location of J001').fill('East');
   await page.getByLabel('Location of J002').fill('East');
@@ -82,12 +85,16 @@ test('edits of the table are undone one after the other', async ({ page, site })
   await page.getByLabel('Location of J002').fill('West');
   await page.getByRole('button', { name: 'Save Changes (1)' }).click();
   await expect(page.getByText('admin changed job J002 at')).toBeVisible();
-  await undo(page).click();
+  await page.getByRole('main').getByRole('link', { name: 'Recently Deleted' }).click();
+  const changes = page.getByRole('main').getByRole('listitem');
+  await expect(changes).toHaveCount(2);
+  await expect(changes.nth(1)).toContainText('admin changed 2 jobs at');
+  await expectAccessibleInEveryLook(page);
+  await changes.nth(1).getByRole('button', { name: 'Undo…' }).click();
+  await expect(page.getByRole('table', { name: 'Change back (1)' })).toBeVisible();
+  await page.getByText('Changed since then, stay as they are (1)').click();
   await page.getByRole('button', { name: 'Undo the change' }).click();
-  await expect(page.getByLabel('Location of J002')).toHaveValue('East');
-  await expect(page.getByText('admin changed 2 jobs at')).toBeVisible();
-  await undo(page).click();
-  await page.getByRole('button', { name: 'Undo the change' }).click();
-  await expect(page.getByLabel('Location of J002')).toHaveValue('');
+  await expectToast(page, 'Change undone');
   await expect(page.getByLabel('Location of J001')).toHaveValue('');
+  await expect(page.getByLabel('Location of J002')).toHaveValue('West');
 });

@@ -623,6 +623,7 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.leave_.export': { loader: 'dispatcher' },
+  'admin.recently-deleted': { loader: 'dispatcher' },
   'admin.notes': {
     loader: 'dispatcher',
     action: 'dispatcher',

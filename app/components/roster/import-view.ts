@@ -1,6 +1,7 @@
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
 import type { ChangeKind } from '~/domain/roster/kept-change';
+import type { NamedRow } from '~/domain/roster/named-row';
 import type { Repair, RepairCode } from '~/domain/roster/repair';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import type { WordAnswer, WordMeaning } from '~/domain/roster/unclear-words';
@@ -28,14 +29,6 @@ export interface ShownChange {
 export interface ShownUses {
   readonly inLists: number | null;
   readonly manual: number;
-}
-
-/** A row of a change, as sentences name it. */
-export interface NamedRow {
-  readonly id: string;
-  /** Of a driver. */
-  readonly name: string | null;
-  readonly seniorityNumber: number | null;
 }
 
 /** A change of a list that can be undone. */

@@ -1,30 +1,28 @@
+import { Link } from '@remix-run/react';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
-import { InstantText } from '~/app/components/time/instant-text';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
-import { nameDriver } from '~/app/copy/driver-choice';
-import type { NamedRow, UndoableView } from './import-view';
-
-const nameRow = ({ id, name, seniorityNumber }: NamedRow): string =>
-  name === null ? id : nameDriver({ employeeId: id, name, seniorityNumber });
-
-const nameRows = ({ noun, count, named: [first] }: UndoableView): string =>
-  count === 1 && first
-    ? adminCopy.undoChange.row(noun, nameRow(first))
-    : adminCopy.undoChange.rows(noun, count);
+import { ChangeSentence } from './change-sentence';
+import type { UndoableView } from './import-view';
 
 /** Offers to undo the newest change of a list. The button shows a preview first. */
 export const UndoOffer = ({ offer }: { offer: UndoableView | null }) => {
   if (!offer) return null;
-  const { id, at, by, kind, timeZone } = offer;
   return (
     <PostForm className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-box border border-base-300 bg-base-100 px-4 py-2 text-sm">
-      <input type="hidden" name="change" value={id} />
+      <input type="hidden" name="change" value={offer.id} />
       <p className="min-w-0 flex-1 basis-64">
+        <ChangeSentence change={offer} />{' '}
         <Sentence
-          text={adminCopy.undoChange.offer(by, kind, nameRows(offer))}
-          parts={{ time: <InstantText at={at} timeZone={timeZone} /> }}
+          text={adminCopy.undoChange.forADay}
+          parts={{
+            recent: (
+              <Link to="/admin/recently-deleted" className="link">
+                {adminCopy.recentlyDeleted.title}
+              </Link>
+            ),
+          }}
         />
       </p>
       <SendButton intent="undo" variant="ghost" icon="undo-2">

@@ -13,7 +13,8 @@ import {
   type UndoPreview,
 } from '~/app/services/roster/undo-change.server';
 import type { Row } from '~/domain/roster/change-list';
-import type { RosterNoun, RosterText } from '~/domain/roster/roster-text';
+import { toNamedRow } from '~/domain/roster/named-row';
+import type { RosterText } from '~/domain/roster/roster-text';
 import { toShown } from './import-view.server';
 
 /** Which change; missing for the newest one. */
@@ -31,12 +32,6 @@ export const isUndoForm = <Other extends { readonly intent: string }>(
   form: UndoForm | Other,
 ): form is UndoForm => undoForms.some(({ shape }) => shape.intent.value === form.intent);
 
-const toNamed = (noun: RosterNoun, id: string, { name, seniorityNumber }: Row) => ({
-  id,
-  name: noun === 'driver' && typeof name === 'string' ? name : null,
-  seniorityNumber: typeof seniorityNumber === 'number' ? seniorityNumber : null,
-});
-
 /** How many rows of a change are named. */
 const maxNamed = 5;
 
@@ -52,7 +47,7 @@ export const loadUndoable = async <T extends Row, E>(
     ...offer,
     noun,
     count: rows.length,
-    named: rows.slice(0, maxNamed).map((row) => toNamed(noun, String(row[idField]), row)),
+    named: rows.slice(0, maxNamed).map((row) => toNamedRow(noun, String(row[idField]), row)),
     timeZone: access.site.timeZone,
   }));
 };

@@ -126,8 +126,8 @@ export const importPreview = {
 };
 
 export const undoChange = {
-  offer: (by: string, kind: ChangeKind, what: string) =>
-    `${by} ${kind} ${what} at {time}. This can be undone for a day.`,
+  did: (by: string, kind: ChangeKind, what: string) => `${by} ${kind} ${what} at {time}.`,
+  forADay: 'This can be undone for a day, as everything in {recent}.',
   row: (noun: RosterNoun, name: string) => `${noun} ${name}`,
   rows: (noun: RosterNoun, rows: number) => counted(rows, noun),
   ask: 'Undo this change',
@@ -146,4 +146,16 @@ export const undoChange = {
   kept: (count: number) => `Changed since then, stay as they are (${count})`,
   clashes: 'What keeps this from being undone',
   confirm: 'Undo the change',
+};
+
+export const recentlyDeleted = {
+  title: 'Recently Deleted',
+  shortcut: 'Bring back what was deleted or changed in the last day',
+  intro:
+    'Changes of drivers, jobs and vacation weeks can be undone for a day. You first see what will change back. Passwords, lists, email addresses, leave and manual assignments of deleted rows do not come back.',
+  none: 'Nothing was changed in the last day.',
+  noneHint: 'What is deleted or changed in a list stands here for a day.',
+  undo: 'Undo…',
+  bringBack: 'Bring back…',
+  andMore: (names: string, more: number) => `${names} and ${more} more`,
 };

@@ -134,8 +134,8 @@ const verbs: Readonly<Record<ChangeKind, string>> = {
 };
 
 export const undoChange: typeof en.undoChange = {
-  offer: (by, kind, what) =>
-    `${by} ${verbs[kind]} ${what}: {time}. Se puede deshacer durante un día.`,
+  did: (by, kind, what) => `${by} ${verbs[kind]} ${what}: {time}.`,
+  forADay: 'Se puede deshacer durante un día, como todo lo de {recent}.',
   row: (noun, name) => `${getNoun(noun).one} ${name}`,
   rows: (noun, rows) => plural(rows, getNoun(noun).one, getNoun(noun).other),
   ask: 'Deshacer este cambio',
@@ -154,4 +154,16 @@ export const undoChange: typeof en.undoChange = {
   kept: (count) => `Con cambios posteriores, quedan como están (${count})`,
   clashes: 'Lo que impide deshacer este cambio',
   confirm: 'Deshacer el cambio',
+};
+
+export const recentlyDeleted: typeof en.recentlyDeleted = {
+  title: 'Eliminado hace poco',
+  shortcut: 'Recuperar lo que se eliminó o cambió en el último día',
+  intro:
+    'Los cambios de conductores, trabajos y semanas de vacaciones se pueden deshacer durante un día. Antes verá qué vuelve a su estado anterior. No se recuperan las contraseñas, listas, correos, licencias ni asignaciones manuales de lo eliminado.',
+  none: 'No se cambió nada en el último día.',
+  noneHint: 'Lo que se elimina o cambia en una lista queda aquí durante un día.',
+  undo: 'Deshacer…',
+  bringBack: 'Recuperar…',
+  andMore: (names, more) => `${names} y ${more} más`,
 };
