@@ -30,7 +30,7 @@ test('confirming one manual assignment does not confirm another', async ({ page,
   await page.getByLabel('Job', { exact: true }).fill(jobId);
   await assign.click();
   await expect(page.getByRole('alert')).toContainText(
-    `Please check before you assign ${jobId} to ${first!.name}`,
+    `Please check before you assign ${jobId} to ${first!.name} (${first!.employeeId}, seniority ${first!.seniorityNumber})`,
   );
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(anyway).toHaveCount(0);

@@ -159,7 +159,9 @@ export const RosterScreen = <T extends Row>({
       <Tabs label={adminCopy.common.views} tabs={getTabs()} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow roster={roster} error={error} limit={limit} used={used} />}
-        {deletion && deletion.ids.length > 0 && <ConfirmDelete noun={noun} deletion={deletion} />}
+        {deletion && deletion.ids.length > 0 && (
+          <ConfirmDelete noun={noun} deletion={deletion} rows={rows} />
+        )}
         <UndoOffer offer={acted?.undo ? null : undoOffer} />
         {acted?.undo && <UndoPreview view={acted.undo} noun={noun} fields={fields} />}
         {edited && !conflict && (

@@ -19,9 +19,9 @@ export const vacations = {
     `${counted(assignments, 'manual assignment')} will be deleted too.`,
   noneAlsoDeleted: 'No manual assignments will be deleted.',
   deleteWeeks: (weeks: number) => `Delete ${counted(weeks, 'week')}`,
-  freeTitle: (weekId: string, name: string) => `Free up week ${weekId} of ${name}?`,
-  freeText: (name: string, driverId: string) =>
-    `${name} (${driverId}) gives up the week. If nothing else changes, publishing again has this result. Until then drivers can decline what they are offered.`,
+  freeTitle: (weekId: string, driver: string) => `Free up week ${weekId} of ${driver}?`,
+  freeText: (name: string) =>
+    `${name} gives up the week. If nothing else changes, publishing again has this result. Until then drivers can decline what they are offered.`,
   round: (round: number) => `Round ${round}`,
   chainTitle: 'How freed weeks are passed on',
   passedOn: (step: FreedStep): string => {
