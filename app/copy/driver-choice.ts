@@ -1,16 +1,21 @@
 import type { Choice } from '~/domain/site/choices';
 import { adminCopy } from './copy';
 
-/** A driver as a field offers them: `Ann Example (1000001)`. */
-export const toDriverChoice = ({
-  employeeId,
-  name,
-  seniorityNumber,
-}: {
+interface ShownDriver {
   readonly employeeId: string;
   readonly name: string;
+  /** Null if it is not known. */
   readonly seniorityNumber: number | null;
-}): Choice => ({
+}
+
+/** A driver as questions name them: `Ann Example (1000001, seniority 12)`. */
+export const nameDriver = ({ employeeId, name, seniorityNumber }: ShownDriver): string =>
+  seniorityNumber === null
+    ? `${name} (${employeeId})`
+    : adminCopy.common.namedDriver(name, employeeId, seniorityNumber);
+
+/** A driver as a field offers them: `Ann Example (1000001)`. */
+export const toDriverChoice = ({ employeeId, name, seniorityNumber }: ShownDriver): Choice => ({
   id: employeeId,
   text: `${name} (${employeeId})`,
   title: name,

@@ -3,8 +3,8 @@ import type { SiteScope } from '~/domain/company/scope';
 import type { Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import type { JobTemplates } from '~/domain/jobs/job-templates';
-import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { ImportGlossary } from '~/domain/roster/import-glossary';
+import type { KeptChange, ChangeUndone } from '~/domain/roster/kept-change';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 import type { Result } from '~/domain/shared/result';
 
@@ -22,19 +22,21 @@ export interface Versioned<T> {
   readonly storing?: Progress;
 }
 
-/** The last bulk change of a list, which can be undone. */
-export interface LastBulk<T> extends BulkChange<T> {
+/** A change of a list that can be undone for a day. */
+export interface StoredChange<T> extends KeptChange<T> {
+  /** A ULID: its order is time order. Empty for one that an earlier release kept. */
+  readonly id: string;
   readonly at: string;
   /** The name of the administrator who made it. */
   readonly by: string;
 }
 
-/** `bulk`: what undoing the change needs, or which bulk change it undoes; missing if neither. */
-export interface WithBulk<T> {
-  readonly bulk?: BulkChange<T> | BulkUndone;
+/** `keep`: what undoing the change needs, or which change it undoes; missing if neither. */
+export interface WithKept<T> {
+  readonly keep?: KeptChange<T> | ChangeUndone;
 }
 
-export interface ListChange<T> extends WithBulk<T> {
+export interface ListChange<T> extends WithKept<T> {
   /** The version of the list on which the change was decided. */
   readonly expectedVersion: number;
   readonly puts: readonly T[];
@@ -67,8 +69,13 @@ export interface RosterStore<T> {
     scope: SiteScope,
     change: ListChange<T>,
   ): Promise<Result<{ version: number }, { code: 'list-changed' } | ListBeingStored>>;
-  /** Null if none was made, or if the last one was undone or was too large to keep. Old ones are deleted sooner or later. */
-  lastBulk(scope: SiteScope): Promise<LastBulk<T> | null>;
+  /**
+   * The latest changes that were kept, newest first, without those that were undone or too large to keep. Old ones are
+   * deleted sooner or later.
+   */
+  changes(scope: SiteScope, limit: number): Promise<readonly StoredChange<T>[]>;
+  /** Null if it was undone, or is gone. */
+  findChange(scope: SiteScope, id: string): Promise<StoredChange<T> | null>;
   /** Continues to store a committed change while `hasTime` returns true. True if everything is stored. */
   finish(scope: SiteScope, hasTime: () => boolean): Promise<boolean>;
 }

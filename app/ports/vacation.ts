@@ -5,10 +5,10 @@ import type { ManualWeeks } from '~/domain/vacation/manual-weeks';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
 import type { PicksStore } from './picks';
-import type { LastBulk, WithBulk } from './roster';
+import type { StoredChange, WithKept } from './roster';
 
 /** A change of weeks, stored all or nothing. Each week carries the version on which the change was decided. */
-export interface WeeksChange extends WithBulk<WeekFields> {
+export interface WeeksChange extends WithKept<WeekFields> {
   /** The weeks to store. A week with version 0 must be new. */
   readonly puts?: readonly VacationWeek[];
   readonly deletes?: readonly VacationWeek[];
@@ -26,8 +26,9 @@ export interface WeekStore {
   /** Manual assignments in the order they were made, without those of deleted drivers or weeks. */
   manual(scope: SiteScope): Promise<ManualVacation[]>;
   change(scope: SiteScope, change: WeeksChange): Promise<Result<null, { code: 'weeks-changed' }>>;
-  /** As of `RosterStore`. */
-  lastBulk(scope: SiteScope): Promise<LastBulk<WeekFields> | null>;
+  /** Both as of `RosterStore`. */
+  changes(scope: SiteScope, limit: number): Promise<readonly StoredChange<WeekFields>[]>;
+  findChange(scope: SiteScope, id: string): Promise<StoredChange<WeekFields> | null>;
 }
 
 export interface VacationPicksStore extends PicksStore<VacationPicks> {

@@ -31,7 +31,7 @@ export const rosterEvents = [
   event('rows-imported', { noun, ...counted }),
   /** `ids`: the rows that were removed. */
   event('list-imported', { noun, added: z.int(), changed: z.int(), removed: z.int(), ...counted }),
-  /** A bulk change was undone: rows that came back, became again what they were, and were removed again. */
+  /** A change of a list was undone: rows that came back, became again what they were, and were removed again. */
   event('bulk-undone', {
     noun,
     restored: z.int(),

@@ -75,7 +75,7 @@ const examples: [ActivityEvent, string][] = [
   ],
   [
     { code: 'bulk-undone', noun: 'job', restored: 2, changed: 1, removed: 3, kept: 0 },
-    'Undid the last bulk change of jobs: 2 restored, 1 changed back, 3 removed, 0 not touched because they had changed again',
+    'Undid a change of jobs: 2 restored, 1 changed back, 3 removed, 0 not touched because they had changed again',
   ],
   [
     { code: 'rows-removed', noun: 'driver', count: 3, ids: ['1000001', '1000002'] },

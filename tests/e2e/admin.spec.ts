@@ -30,7 +30,7 @@ test('confirming one manual assignment does not confirm another', async ({ page,
   await page.getByLabel('Job', { exact: true }).fill(jobId);
   await assign.click();
   await expect(page.getByRole('alert')).toContainText(
-    `Please check before you assign ${jobId} to ${first!.name}`,
+    `Please check before you assign ${jobId} to ${first!.name} (${first!.employeeId}, seniority ${first!.seniorityNumber})`,
   );
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(anyway).toHaveCount(0);
@@ -108,7 +108,7 @@ test('an administrator edits, adds and deletes drivers @core', async ({ page, si
   await page.getByLabel('Select 2345678').check();
   await page.getByRole('button', { name: 'Delete 2 drivers' }).click();
   await expect(dialog).toContainText(
-    'Are you sure you want to delete 2 driver(s)? This action cannot be undone.',
+    'Are you sure you want to delete 2 driver(s)? This can be undone for a day.',
   );
   await dialog.getByRole('button', { name: 'Delete 2' }).click();
   await expectToast(page, 'Successfully removed 2 drivers');

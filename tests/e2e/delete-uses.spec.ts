@@ -26,12 +26,13 @@ test('the form for a driver starts at the name, and before drivers are deleted, 
   await page.getByRole('button', { name: 'Delete 2 drivers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete drivers?' });
   await expect(dialog).toContainText(
-    'Are you sure you want to delete 2 driver(s)? This action cannot be undone.',
+    'Are you sure you want to delete 2 driver(s)? This can be undone for a day.',
   );
   await expect(dialog.getByRole('listitem')).toHaveText([
     '2 of them have picks, which are deleted too.',
     '1 manual assignment will no longer count.',
     '2 published results name them. Published results stay as they are.',
+    'Their passwords, lists, email addresses and leave do not come back.',
   ]);
   await expectAccessibleInEveryLook(page);
 });

@@ -88,7 +88,9 @@ test('two drivers trade jobs, an administrator approves it, and both are told @c
       .first()
       .click();
     const dialog = page.getByRole('dialog', { name: adminCopy.trades.approveTitle });
-    await expect(dialog).toContainText(adminCopy.trades.hasNow('John Smith', 'J002', 'J003'));
+    await expect(dialog).toContainText(
+      adminCopy.trades.hasNow('John Smith (1234567, seniority 1)', 'J002', 'J003'),
+    );
     await expectAccessible(page);
     await dialog.getByRole('button', { name: adminCopy.trades.approveNow }).click();
     await expectToast(page, serverCopy.trades.approved);

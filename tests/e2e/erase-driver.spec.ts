@@ -27,7 +27,11 @@ test('an administrator erases a driver and reads when it is done', async ({
   await openAsAdmin(page, site, '/admin/edit-drivers?edit=1000001');
   await page.getByRole('link', { name: erasure.link }).click();
   await expect(
-    page.getByRole('heading', { name: erasure.inRoster(ada.name, ada.employeeId) }),
+    page.getByRole('heading', {
+      name: erasure.inRoster(
+        adminCopy.common.namedDriver(ada.name, ada.employeeId, ada.seniorityNumber),
+      ),
+    }),
   ).toBeVisible();
   await expectAccessibleInEveryLook(page);
 

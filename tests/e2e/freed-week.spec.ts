@@ -102,7 +102,7 @@ test('a freed week is offered down the seniority list and may be declined', asyn
       .getByRole('link', { name: adminCopy.vacations.freeLabel('W002', 'Maria Garcia') })
       .click();
     const dialog = page.getByRole('dialog', {
-      name: adminCopy.vacations.freeTitle('W002', 'Maria Garcia'),
+      name: adminCopy.vacations.freeTitle('W002', 'Maria Garcia (2345678, seniority 2)'),
     });
     const { noWeek, staysFree, thenHolds } = adminCopy.vacations;
     await expect(dialog).toContainText(thenHolds('Maria Garcia', noWeek));

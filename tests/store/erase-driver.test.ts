@@ -130,10 +130,10 @@ const rename = async ({ deps, scope }: FakeSite) => {
   const before = items.filter(({ employeeId }) => employeeId === erased);
   const puts = before.map((driver) => ({ ...driver, name }));
   const entry = testEntry(deps);
-  const bulk = { stored: puts, before };
+  const keep = { stored: puts, before };
   must(
     await deps.stores.drivers.commit(scope, {
-      ...{ expectedVersion: version, puts, deletes: [], bulk, entry },
+      ...{ expectedVersion: version, puts, deletes: [], keep, entry },
     }),
   );
 };

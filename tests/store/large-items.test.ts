@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, test } from 'vitest';
+import { keptChangeKey } from '~/app/store/table/keys';
 import { startTestStore } from '~/tests/support/embedded-store';
 import { aDriver } from '~/tests/support/roster-builders';
 import { anEntry, aScope, now } from './builders';
@@ -27,17 +30,32 @@ test('figures that do not fit into an item are not stored', async () => {
   expect((await awards.figuresIn(scope, [version]))[0]?.drivers).toHaveLength(1_000);
 });
 
-test('a bulk change that does not fit into an item is stored, replaces the last one, and cannot be undone', async () => {
+test('a change that does not fit into an item is stored, and cannot be undone', async () => {
   const scope = aScope();
   const { drivers } = store.stores;
   const rows = names.map((name, at) => aDriver({ employeeId: String(2_000_000 + at), name }));
   const commit = (expectedVersion: number, stored: typeof rows) =>
     drivers.commit(scope, {
       ...{ expectedVersion, puts: rows.slice(0, 1), deletes: [], entry: anEntry() },
-      bulk: { stored, before: [] },
+      keep: { stored, before: [] },
     });
   expect((await commit(0, rows.slice(0, 1_000))).ok).toBe(true);
-  expect((await drivers.lastBulk(scope))?.stored).toHaveLength(1_000);
   expect((await commit(1, rows)).ok).toBe(true);
-  expect(await drivers.lastBulk(scope)).toBe(null);
+  const [kept, ...others] = await drivers.changes(scope, 20);
+  expect([kept?.stored.length, others]).toEqual([1_000, []]);
+});
+
+test('a bulk change that an earlier release kept can be undone for its day', async () => {
+  const scope = aScope();
+  const { drivers } = store.stores;
+  const before = [aDriver()];
+  const bytes = deflateRawSync(JSON.stringify({ stored: [], before }));
+  const old = { ...keptChangeKey(scope, 'DRIVER', ''), type: 'last-bulk', at: now, by: 'admin' };
+  await store.client.send(new PutCommand({ TableName: store.tableName, Item: { ...old, bytes } }));
+  const kept = { id: '', at: now, by: 'admin', stored: [], before };
+  expect(await drivers.changes(scope, 20)).toEqual([kept]);
+  expect(await drivers.findChange(scope, '')).toEqual(kept);
+  const undone = { expectedVersion: 0, puts: before, deletes: [], entry: anEntry() };
+  expect((await drivers.commit(scope, { ...undone, keep: { undoes: '' } })).ok).toBe(true);
+  expect(await drivers.changes(scope, 20)).toEqual([]);
 });

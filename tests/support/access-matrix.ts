@@ -111,7 +111,10 @@ const tradeForms = [
 /** The rosters of a new tenant have version 1. */
 const toConfirm = (lines: string) =>
   ({ intent: 'confirm-import', lines, basis: '1', mode: 'replace' }) as const;
-const undoForms = [{ intent: 'undo' }, { intent: 'confirm-undo', basis: '1' }] as const;
+const undoForms = [
+  { intent: 'undo', change: '01CHANGE' },
+  { intent: 'confirm-undo', change: '', basis: '1' },
+] as const;
 const columns = {
   intent: 'import-columns',
   lines: 'Who\tNr\nAda\t7',
@@ -640,6 +643,7 @@ export const accessMatrix: Record<string, Row> = {
     ],
   },
   'admin.leave_.export': { loader: 'dispatcher' },
+  'admin.recently-deleted': { loader: 'dispatcher' },
   'admin.notes': {
     loader: 'dispatcher',
     action: 'dispatcher',

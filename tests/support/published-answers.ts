@@ -185,7 +185,7 @@ export const otherRoutes: Readonly<Record<string, readonly string[]>> = {
   'lists and the site as they are today': [
     ...['admin.edit-drivers', 'admin.edit-drivers_.export', 'admin.edit-drivers_.storing'],
     ...['admin.edit-drivers_.seniority', 'admin.email-addresses'],
-    ...['admin.leave', 'admin.leave_.export'],
+    ...['admin.leave', 'admin.leave_.export', 'admin.recently-deleted'],
     ...['admin.edit-jobs', 'admin.edit-jobs_.export', 'admin.edit-jobs_.storing'],
     ...['admin.edit-vacation-weeks', 'admin.edit-vacation-weeks_.export'],
     ...[

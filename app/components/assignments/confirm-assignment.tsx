@@ -6,12 +6,14 @@ import { useWeekName } from '~/app/components/time/week-names';
 import { Alert } from '~/app/components/ui/alert';
 import { LinkButton } from '~/app/components/ui/button';
 import { adminCopy, copy } from '~/app/copy/copy';
+import { nameDriver } from '~/app/copy/driver-choice';
 import { toConfirmation } from '~/domain/award/figures/confirmation';
 import type { Objection } from '~/domain/award/figures/objection-schema';
 
 /** A manual assignment that was refused because of objections that can be confirmed. */
 export interface AskedAssignment {
   readonly driverName: string;
+  readonly seniorityNumber: number | null;
   readonly because: readonly Objection[];
   /** The job or week. */
   readonly offerId: string;
@@ -21,10 +23,10 @@ export interface AskedAssignment {
 
 /** The refused form, to be sent again with a confirmation. */
 export const toAsked = (
-  { driverName, because }: Pick<AskedAssignment, 'driverName' | 'because'>,
+  { driverName, seniorityNumber, because }: Omit<AskedAssignment, 'offerId' | 'fields'>,
   offerId: string,
   fields: AskedAssignment['fields'],
-): AskedAssignment => ({ driverName, because, offerId, fields });
+): AskedAssignment => ({ driverName, seniorityNumber, because, offerId, fields });
 
 /** The objection with names instead of the IDs of weeks. */
 const nameOffers = (objection: Objection, toName: (id: string) => string): Objection => {
@@ -59,12 +61,13 @@ export const ConfirmationField = ({ because }: Pick<AskedAssignment, 'because'>)
 
 /** Asks before a manual assignment that passes somebody over, or takes something away from somebody. */
 export const ConfirmAssignment = ({
-  asked: { driverName, because, offerId, fields },
+  asked: { driverName, seniorityNumber, because, offerId, fields },
 }: {
   asked: AskedAssignment;
 }) => {
   const { pathname, search } = useLocation();
-  const title = adminCopy.assignments.checkAssignment(useWeekName()(offerId), driverName);
+  const driver = { employeeId: fields.driverId ?? '', name: driverName, seniorityNumber };
+  const title = adminCopy.assignments.checkAssignment(useWeekName()(offerId), nameDriver(driver));
   return (
     <Alert kind="warning" title={title} live="assertive" className="mb-4">
       <Objections because={because} driverName={driverName} />

@@ -7,6 +7,7 @@ import { useFocusFirstError } from '~/app/components/forms/use-focus-first-error
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
+import { nameDriver } from '~/app/copy/driver-choice';
 import { employeeIdLength } from '~/domain/drivers/limits';
 
 const Explained = ({ title, items }: { title: string; items: readonly string[] }) => (
@@ -20,14 +21,14 @@ const Explained = ({ title, items }: { title: string; items: readonly string[] }
   </div>
 );
 
-/** Says what is erased and what stays, and asks to type the ID again. `name`: null if no driver in the roster has it. */
+/** Says what is erased and what stays, and asks to type the ID again. `driver`: null if no driver in the roster has it. */
 export const EraseForm = ({
   employeeId,
-  name,
+  driver,
   error,
 }: {
   employeeId: string;
-  name: string | null;
+  driver: { readonly name: string; readonly seniorityNumber: number } | null;
   error: ActionError | undefined;
 }) => {
   const { erasure } = adminCopy;
@@ -35,11 +36,15 @@ export const EraseForm = ({
   const form = useFocusFirstError<HTMLFormElement>(error);
   return (
     <Card
-      title={name === null ? erasure.notInRoster(employeeId) : erasure.inRoster(name, employeeId)}
+      title={
+        driver === null
+          ? erasure.notInRoster(employeeId)
+          : erasure.inRoster(nameDriver({ employeeId, ...driver }))
+      }
     >
       <PostForm ref={form} noValidate className="flex max-w-prose flex-col gap-4">
         <ErrorAlert error={isOtherId ? undefined : error} />
-        {name === null && <p>{erasure.notInRosterText}</p>}
+        {driver === null && <p>{erasure.notInRosterText}</p>}
         <Explained title={erasure.gone} items={erasure.goneItems} />
         <Explained title={erasure.stays} items={erasure.staysItems} />
         <p className="font-bold">{erasure.noUndo}</p>

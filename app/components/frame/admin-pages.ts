@@ -166,6 +166,11 @@ export const eraseDriver = linkTo('/admin/erase-driver', 'site-admin', 'user-x',
   adminCopy.erasure.shortcut,
 ]);
 
+export const recentlyDeleted = linkTo('/admin/recently-deleted', 'dispatcher', 'undo-2', () => [
+  adminCopy.recentlyDeleted.title,
+  adminCopy.recentlyDeleted.shortcut,
+]);
+
 export const activityLog = linkTo('/admin/activity-log', 'dispatcher', 'rotate-ccw-clock', () => [
   adminCopy.dashboard.activityLog,
   adminCopy.dashboard.activityText,

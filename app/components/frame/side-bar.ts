@@ -27,6 +27,7 @@ import {
   leave,
   emailAddresses,
   eraseDriver,
+  recentlyDeleted,
   activityLog,
   settings,
   people,
@@ -97,7 +98,9 @@ const listBar = (): SideBar => ({
     {
       title: adminCopy.frame.siteSettings,
       icon: 'settings',
-      links: [settings, siteLink, emailAddresses, activityLog, eraseDriver].map(alone),
+      links: [settings, siteLink, emailAddresses, recentlyDeleted, activityLog, eraseDriver].map(
+        alone,
+      ),
     },
     {
       title: adminCopy.frame.company,

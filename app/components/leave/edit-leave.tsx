@@ -1,6 +1,7 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
+import { nameDriver } from '~/app/copy/driver-choice';
 import { showSpan } from '~/domain/leave/change-spans';
 import { LeaveFields, type TypedSpan } from './leave-fields';
 import type { LeaveRowView } from './leave-list';
@@ -21,7 +22,7 @@ export const EditLeave = ({
   error: ActionError | undefined;
 }) => (
   <FormDialog
-    title={adminCopy.leave.editTitle(row.name)}
+    title={adminCopy.leave.editTitle(nameDriver(row))}
     closeTo={closeTo}
     error={error}
     intent="change"

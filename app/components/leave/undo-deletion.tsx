@@ -2,14 +2,20 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { Alert } from '~/app/components/ui/alert';
 import { adminCopy } from '~/app/copy/copy';
+import { nameDriver } from '~/app/copy/driver-choice';
 import { formatDaysOfYear } from '~/app/copy/format-time';
 import type { TypedSpan } from './leave-fields';
 
 /** Offers to bring a span back that was just deleted. */
 export const UndoDeletion = ({
-  deleted: { driverId, name, span },
+  deleted: { driverId, name, seniorityNumber, span },
 }: {
-  deleted: { readonly driverId: string; readonly name: string; readonly span: TypedSpan };
+  deleted: {
+    readonly driverId: string;
+    readonly name: string;
+    readonly seniorityNumber: number;
+    readonly span: TypedSpan;
+  };
 }) => (
   <Alert kind="info">
     <PostForm className="flex flex-wrap items-center gap-3">
@@ -18,7 +24,10 @@ export const UndoDeletion = ({
       <input type="hidden" name="to" value={span.to} />
       <input type="hidden" name="kind" value={span.kind} />
       <span className="tabular-nums">
-        {adminCopy.leave.deleted(name, formatDaysOfYear(span.from, span.to))}
+        {adminCopy.leave.deleted(
+          nameDriver({ employeeId: driverId, name, seniorityNumber }),
+          formatDaysOfYear(span.from, span.to),
+        )}
       </span>
       <SendButton intent="undo" size="sm" icon="undo-2">
         {adminCopy.leave.undo}

@@ -1,6 +1,9 @@
 import type { CellValue, Row } from '~/domain/roster/change-list';
 import type { FieldChange, ImportMode } from '~/domain/roster/import-plan';
+import type { ChangeKind } from '~/domain/roster/kept-change';
+import type { NamedRow } from '~/domain/roster/named-row';
 import type { Repair, RepairCode } from '~/domain/roster/repair';
+import type { RosterNoun } from '~/domain/roster/roster-text';
 import type { WordAnswer, WordMeaning } from '~/domain/roster/unclear-words';
 import type { ReadSheet } from '~/domain/shared/workbook';
 
@@ -28,8 +31,22 @@ export interface ShownUses {
   readonly manual: number;
 }
 
-/** What undoing the last bulk change would do. */
+/** A change of a list that can be undone. */
+export interface UndoableView {
+  readonly id: string;
+  readonly noun: RosterNoun;
+  readonly kind: ChangeKind;
+  readonly at: string;
+  readonly by: string;
+  readonly count: number;
+  /** The first of its rows. */
+  readonly named: readonly NamedRow[];
+  readonly timeZone: string;
+}
+
+/** What undoing a change would do. */
 export interface UndoView {
+  readonly id: string;
   readonly basis: string;
   readonly restored: ShownRows<ShownRow>;
   readonly changed: ShownRows<ShownChange>;

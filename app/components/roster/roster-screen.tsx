@@ -15,7 +15,7 @@ import { fromColumns, type Columns } from '~/domain/shared/columns';
 import { AddRow } from './add-row';
 import { ConfirmDelete, type DeletionView } from './confirm-delete';
 import { ImportPanel, type ActedImport } from './import-panel';
-import type { UndoView } from './import-view';
+import type { UndoableView, UndoView } from './import-view';
 import { PlainList } from './plain-list';
 import type { EditConflict } from './resolve-conflict';
 import {
@@ -30,7 +30,7 @@ import {
 import { RosterEditor } from './roster-editor';
 import { RowInputs } from './row-inputs';
 import { StoringProgress } from './storing-progress';
-import { UndoOffer, type UndoOfferView } from './undo-offer';
+import { UndoOffer } from './undo-offer';
 import { UndoPreview } from './undo-preview';
 
 interface EditRowProps<T> {
@@ -69,7 +69,7 @@ interface RosterScreenProps<T> {
     readonly limit: number;
     /** How much of a large change is stored, while it is still being stored. */
     readonly storing: { readonly done: number; readonly total: number } | null;
-    readonly undoOffer: UndoOfferView | null;
+    readonly undoOffer: UndoableView | null;
     readonly tab: string | null;
     readonly dialog: string | null;
     readonly edit: string | null;
@@ -160,8 +160,10 @@ export const RosterScreen = <T extends Row>({
       <Tabs label={adminCopy.common.views} tabs={getTabs()} current={view} />
       <TabPanel id={view} className="flex flex-col gap-4">
         {dialog === 'add' && <AddRow roster={roster} error={error} limit={limit} used={used} />}
-        {deletion && deletion.ids.length > 0 && <ConfirmDelete noun={noun} deletion={deletion} />}
-        <UndoOffer noun={noun} offer={acted?.undo ? null : undoOffer} />
+        {deletion && deletion.ids.length > 0 && (
+          <ConfirmDelete noun={noun} deletion={deletion} rows={rows} />
+        )}
+        <UndoOffer offer={acted?.undo ? null : undoOffer} />
         {acted?.undo && <UndoPreview view={acted.undo} noun={noun} fields={fields} />}
         {edited && !conflict && (
           <EditRow

@@ -8,7 +8,7 @@ import { ChangesGroup, Clashes, IdsGroup, RowsGroup, UsesNote } from './import-t
 import type { ImportField, UndoView } from './import-view';
 import { PreviewHeading } from './preview-heading';
 
-/** What undoing the last bulk change would do, row by row, and the form that confirms it. */
+/** What undoing a change would do, row by row, and the form that confirms it. */
 export const UndoPreview = ({
   view,
   noun,
@@ -19,8 +19,8 @@ export const UndoPreview = ({
   /** The first one is the ID. */
   fields: readonly ImportField[];
 }) => {
-  const { restored, changed, removed, kept, clashes, uses, basis } = view;
-  const titles = adminCopy.undoBulk;
+  const { restored, changed, removed, kept, clashes, uses, basis, id } = view;
+  const titles = adminCopy.undoChange;
   const isNothing = restored.count + changed.count + removed.count === 0;
   return (
     <Card flush className="overflow-hidden">
@@ -39,6 +39,7 @@ export const UndoPreview = ({
       </RowsGroup>
       <IdsGroup title={titles.kept(kept.count)} shown={kept} />
       <PostForm className="flex flex-wrap justify-end gap-3 border-t border-base-300 p-4 sm:p-5">
+        <input type="hidden" name="change" value={id} />
         <input type="hidden" name="basis" value={basis} />
         <LinkButton to=".">{copy.common.cancel}</LinkButton>
         {!isNothing && clashes.length === 0 && (

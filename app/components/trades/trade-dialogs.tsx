@@ -2,6 +2,7 @@ import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { TextArea } from '~/app/components/forms/text-area';
 import { adminCopy } from '~/app/copy/copy';
+import { nameDriver } from '~/app/copy/driver-choice';
 import type { Catalogue } from '~/domain/award/award';
 import { maxAnswerReason } from '~/domain/claims/limits';
 import type { TradedWeek } from '~/domain/site/traded-award';
@@ -27,8 +28,8 @@ const Changes = ({ of, week, trade: { offerId, drivers } }: Omit<DialogProps, 'e
       <input type="hidden" name="offerId" value={offerId} />
       {week && <p className="font-semibold">{describeTradedWeek(week)}</p>}
       <ul className="list-disc ps-5">
-        <li>{adminCopy.trades.hasNow(first.name, first.gives, second.gives)}</li>
-        <li>{adminCopy.trades.hasNow(second.name, second.gives, first.gives)}</li>
+        <li>{adminCopy.trades.hasNow(nameDriver(first), first.gives, second.gives)}</li>
+        <li>{adminCopy.trades.hasNow(nameDriver(second), second.gives, first.gives)}</li>
       </ul>
     </>
   );

@@ -1,10 +1,12 @@
 import type { ActionError } from '~/app/components/admin/use-action-error';
 import { FormDialog } from '~/app/components/forms/form-dialog';
 import { adminCopy } from '~/app/copy/copy';
+import { nameDriver } from '~/app/copy/driver-choice';
 
 interface FreeWeekDialogProps {
   readonly driverId: string;
   readonly name: string;
+  readonly seniorityNumber: number | null;
   readonly weekId: string;
   /** The weeks that the driver then holds. */
   readonly own: readonly string[];
@@ -12,6 +14,7 @@ interface FreeWeekDialogProps {
   readonly others: readonly {
     readonly driverId: string;
     readonly name: string;
+    readonly seniorityNumber: number | null;
     readonly before: readonly string[];
     readonly after: readonly string[];
   }[];
@@ -24,6 +27,7 @@ interface FreeWeekDialogProps {
 export const FreeWeekDialog = ({
   driverId,
   name,
+  seniorityNumber,
   weekId,
   own,
   others,
@@ -34,20 +38,23 @@ export const FreeWeekDialog = ({
   const toList = (weeks: readonly string[]) => weeks.join(', ') || adminCopy.vacations.noWeek;
   return (
     <FormDialog
-      title={adminCopy.vacations.freeTitle(weekId, name)}
+      title={adminCopy.vacations.freeTitle(
+        weekId,
+        nameDriver({ employeeId: driverId, name, seniorityNumber }),
+      )}
       closeTo={closeTo}
       error={error}
       intent="free"
       label={adminCopy.vacations.freeConfirm(weekId)}
       variant="danger"
     >
-      <p>{adminCopy.vacations.freeText(name, driverId)}</p>
+      <p>{adminCopy.vacations.freeText(name)}</p>
       <ul className="list-disc ps-5">
         <li>{adminCopy.vacations.thenHolds(name, toList(own))}</li>
         {others.map((other) => (
           <li key={other.driverId}>
             {adminCopy.vacations.getsInstead(
-              `${other.name} (${other.driverId})`,
+              nameDriver({ ...other, employeeId: other.driverId }),
               toList(other.after),
               toList(other.before),
             )}

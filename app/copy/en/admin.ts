@@ -18,7 +18,7 @@ export {
 } from './admin/roster';
 export { enterLists, entry, picksForm } from './admin/entry';
 export { firstSteps, live, reminders, siteLink, week, weeksAhead, workPlan } from './admin/week';
-export { importPreview, undoBulk } from './admin/import';
+export { importPreview, recentlyDeleted, undoChange } from './admin/import';
 export { sites, companies, master, logo, supportAccess } from './admin/companies';
 export { sso } from './admin/sso';
 export { emailAddresses } from './admin/email-addresses';

@@ -81,7 +81,7 @@ import type { JobTemplateError } from '~/app/services/roster/change-job-template
 import type { ListChanged } from '~/app/services/roster/change-roster.server';
 import type { TooManyRemoved } from '~/app/services/roster/import-rows.server';
 import type { SiteDriversError } from '~/app/services/roster/site-rosters.server';
-import type { NothingToUndo } from '~/app/services/roster/undo-bulk.server';
+import type { NothingToUndo } from '~/app/services/roster/undo-change.server';
 import type { ChangeSelectionError } from '~/app/services/selection/change-selection.server';
 import type { ChangeSettingsError } from '~/app/services/settings/change-settings.server';
 import type { ChangeSsoError } from '~/app/services/sso/change-sso.server';

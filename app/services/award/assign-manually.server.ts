@@ -19,6 +19,7 @@ export interface HandAssignmentChanged {
 export interface ManualNeedsConfirmation {
   readonly code: 'manual-needs-confirmation';
   readonly driverName: string;
+  readonly seniorityNumber: number | null;
   readonly because: readonly Objection[];
 }
 
@@ -114,7 +115,12 @@ export const planManualAssignment = async ({
   if (other) return fail({ code: 'manual-driver-taken', jobId: other.jobId });
   const because = getJobObjections(input, { driverId, jobId }, { hasPicks: seal === null });
   if (!isConfirmed(because, confirmed))
-    return fail({ code: 'manual-needs-confirmation', driverName: driver.name, because });
+    return fail({
+      code: 'manual-needs-confirmation',
+      driverName: driver.name,
+      seniorityNumber: driver.seniorityNumber ?? null,
+      because,
+    });
 
   const { place, replaced, pushedOut } = placeManually(manual, { driverId, jobId }, input);
   const assignment = {

@@ -2,14 +2,17 @@ import type { AdminCall } from '~/app/ports/deps';
 import type { Erasure } from '~/app/ports/erasures';
 import { compareText } from '~/domain/shared/text';
 
-/** The erasures of the site, newest first, and the driver who is asked for; `name`: null if the roster has no such driver. */
+/** The erasures of the site, newest first, and the driver who is asked for; `driver`: null if the roster has none with this ID. */
 export const readErasures = async ({
   deps: { stores },
   access: { scope },
   asked,
 }: AdminCall<'stores', { asked: string | null }>): Promise<{
   readonly erasures: readonly Erasure[];
-  readonly asked: { readonly employeeId: string; readonly name: string | null } | null;
+  readonly asked: {
+    readonly employeeId: string;
+    readonly driver: { readonly name: string; readonly seniorityNumber: number } | null;
+  } | null;
 }> => {
   const [erasures, found] = await Promise.all([
     stores.erasures.list(scope),
@@ -17,6 +20,6 @@ export const readErasures = async ({
   ]);
   return {
     erasures: erasures.sort((a, b) => compareText(b.at, a.at)),
-    asked: asked === null ? null : { employeeId: asked, name: found?.driver?.name ?? null },
+    asked: asked === null ? null : { employeeId: asked, driver: found?.driver ?? null },
   };
 };

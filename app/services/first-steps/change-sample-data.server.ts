@@ -58,14 +58,12 @@ export const removeSampleData = async ({
   const jobs = await changeRoster(siteJobs, {
     ...args,
     input: { deletes: jobIds },
-    isBulk: true,
     toEvent: () => ({ code: 'sample-removed', noun: 'job' }),
   });
   if (!jobs.ok) return jobs;
   return changeRoster(siteDrivers, {
     ...args,
     input: { deletes: employeeIds },
-    isBulk: true,
     toEvent: () => ({ code: 'sample-removed', noun: 'driver' }),
   });
 };

@@ -1,8 +1,8 @@
-import type { Deps, SiteCall, Writing } from '~/app/ports/deps';
-import type { LastBulk } from '~/app/ports/roster';
+import type { SiteCall, Stores, Writing } from '~/app/ports/deps';
+import type { RosterStore } from '~/app/ports/roster';
 import type { Activity } from '~/domain/activity/activity';
-import type { BulkChange, BulkUndone } from '~/domain/roster/bulk-change';
 import type { ListEdit } from '~/domain/roster/change-list';
+import type { KeptChange, ChangeUndone } from '~/domain/roster/kept-change';
 import type { RosterText } from '~/domain/roster/roster-text';
 import type { Result } from '~/domain/shared/result';
 import type { RowUses } from './count-uses.server';
@@ -22,11 +22,11 @@ interface OpenList<T, E> {
   /** For each change, every reason why it cannot be stored. All changes write the same items. */
   readonly findClashes: (edits: readonly ListEdit<T>[]) => Promise<readonly (readonly E[])[]>;
   readonly countUses: (ids: readonly string[]) => Promise<RowUses>;
-  /** Stores the change if the list is still as it was read. `bulk`: how to undo it, or what it undoes. */
+  /** Stores the change if the list is still as it was read. `keep`: what undoing it needs, or which change it undoes. */
   readonly commit: (
     edit: ListEdit<T>,
     entry: Activity,
-    bulk: BulkChange<T> | BulkUndone,
+    keep: KeptChange<T> | ChangeUndone,
   ) => Promise<Result<unknown, E | ListOutdated>>;
 }
 
@@ -34,9 +34,5 @@ interface OpenList<T, E> {
 export interface BulkTarget<T, E> {
   readonly roster: RosterText<T>;
   readonly open: (args: BulkArgs) => Promise<OpenList<T, E>>;
-  readonly readLastBulk: (
-    args: Omit<BulkArgs, 'deps'> & {
-      readonly deps: Pick<Deps, 'stores'>;
-    },
-  ) => Promise<LastBulk<T> | null>;
+  readonly getStore: (stores: Stores) => Pick<RosterStore<T>, 'changes' | 'findChange'>;
 }

@@ -1,9 +1,8 @@
 import type { SiteCall, Writing } from '~/app/ports/deps';
-import type { ListBeingStored, Versioned, WithBulk } from '~/app/ports/roster';
+import type { ListBeingStored, Versioned, WithKept } from '~/app/ports/roster';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { NewEvent } from '~/domain/activity/activity';
 import type { Activity } from '~/domain/activity/activity';
-import { toBulkChange } from '~/domain/roster/bulk-change';
 import {
   changeList,
   countGrowth,
@@ -12,6 +11,7 @@ import {
   type Row,
   type RowsChanged,
 } from '~/domain/roster/change-list';
+import { toKeptChange } from '~/domain/roster/kept-change';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { countUsed, type SiteRoster } from './site-rosters.server';
 
@@ -53,7 +53,7 @@ export const commitEdit = <T extends Row, E>(
   { roster, limit, getStore }: SiteRoster<T, E>,
   { deps, access }: Args,
   { items, version }: Versioned<T>,
-  change: ListEdit<T> & WithBulk<T> & { readonly entry: Activity },
+  change: ListEdit<T> & WithKept<T> & { readonly entry: Activity },
 ) => {
   const toIds = (list: readonly T[]) => list.map((item) => String(item[roster.idField]));
   const usage = {
@@ -66,7 +66,7 @@ export const commitEdit = <T extends Row, E>(
 /**
  * Adds, edits or deletes items of a roster, all or nothing. Decides on the current roster and stores only if its
  * version is unchanged; if another change came first, decides again, so that changes of different rows all succeed.
- * Nothing is logged if nothing changes. Edits of several rows can be undone as a bulk change, and so can what the caller says is one. Returns how many items were written and deleted.
+ * Nothing is logged if nothing changes. Every change can be undone for a day. Returns how many items were written and deleted.
  */
 export const changeRoster = async <T extends Row, E>(
   siteRoster: SiteRoster<T, E>,
@@ -74,14 +74,11 @@ export const changeRoster = async <T extends Row, E>(
     deps,
     access,
     input,
-    isBulk = (input.edits?.length ?? 0) > 1,
     toEvent,
   }: SiteCall<
     Writing,
     {
       input: RosterChange<T>;
-      /** Whether the list offers to undo it. */
-      isBulk?: boolean;
       /** What the activity log records about the deleted ids. */
       toEvent: (deletes: readonly string[]) => NewEvent;
     }
@@ -103,8 +100,8 @@ export const changeRoster = async <T extends Row, E>(
     if (puts.length === 0 && deletes.length === 0) return ok({ written: 0, deleted: 0 });
     const action = input.deletes?.length ? 'delete' : input.adds?.length ? 'create' : 'update';
     const entry = makeLogEntry(deps, scope, action, toEvent(deletes));
-    const bulk = isBulk && { bulk: toBulkChange(roster, items, decided.value) };
-    const change = { ...decided.value, entry, ...bulk };
+    const keep = toKeptChange(roster, items, decided.value);
+    const change = { ...decided.value, entry, keep };
     const committed = await commitEdit(siteRoster, { deps, access }, list, change);
     if (committed.ok) return ok({ written: puts.length, deleted: deletes.length });
     if (committed.error.code === 'list-being-stored') return fail(committed.error);

@@ -10,7 +10,7 @@ import {
   type NewNumbers,
   type TieBreak,
 } from '~/domain/drivers/seniority-numbers';
-import { toBulkChange } from '~/domain/roster/bulk-change';
+import { toKeptChange } from '~/domain/roster/kept-change';
 import { fail, ok } from '~/domain/shared/result';
 import type { BulkArgs, ListOutdated } from './bulk-target';
 import { toBulkTarget } from './roster-target.server';
@@ -145,6 +145,6 @@ export const changeSeniority = async (
       ? ({ code: 'seniority-ranked', count } as const)
       : ({ code: 'seniority-changed', name, count } as const);
   const entry = makeLogEntry(args.deps, args.access.scope, 'update', event);
-  const committed = await list.commit(edit, entry, toBulkChange(driverRoster, list.items, edit));
+  const committed = await list.commit(edit, entry, toKeptChange(driverRoster, list.items, edit));
   return committed.ok ? ok(count) : committed;
 };

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { toBulkChange } from '~/domain/roster/bulk-change';
 import type { Fields, Row } from '~/domain/roster/change-list';
 import type { FileColumns } from '~/domain/roster/find-header';
 import {
@@ -16,6 +15,7 @@ import {
   type ImportAnswers,
   type ImportRefusal,
 } from '~/domain/roster/import-rows';
+import { toKeptChange } from '~/domain/roster/kept-change';
 import type { Repair } from '~/domain/roster/repair';
 import type { RosterText } from '~/domain/roster/roster-text';
 import type { AnsweredWord } from '~/domain/roster/unclear-words';
@@ -154,7 +154,6 @@ export const importRows = async <T extends Row, E>(
     ...imported,
     ids: [...edit.deletes],
   });
-  const bulk = toBulkChange(roster, list.items, edit);
-  const committed = await list.commit(edit, entry, bulk);
+  const committed = await list.commit(edit, entry, toKeptChange(roster, list.items, edit));
   return committed.ok ? keep() : committed;
 };

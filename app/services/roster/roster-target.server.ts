@@ -11,7 +11,7 @@ export const toBulkTarget = <T extends Row, E>(
   show: (error: E) => E = (error) => error,
 ): BulkTarget<T, E | ListBeingStored> => ({
   roster: siteRoster.roster,
-  readLastBulk: ({ deps, access }) => siteRoster.getStore(deps.stores).lastBulk(access.scope),
+  getStore: siteRoster.getStore,
   open: async (args) => {
     const list = await siteRoster.getStore(args.deps.stores).list(args.access.scope);
     const { items } = list;
@@ -28,8 +28,8 @@ export const toBulkTarget = <T extends Row, E>(
         );
       },
       countUses: (ids) => siteRoster.countUses(args, ids),
-      commit: async (edit, entry, bulk) => {
-        const committed = await commitEdit(siteRoster, args, list, { ...edit, entry, bulk });
+      commit: async (edit, entry, keep) => {
+        const committed = await commitEdit(siteRoster, args, list, { ...edit, entry, keep });
         if (committed.ok) return committed;
         const { error } = committed;
         return fail(error.code === 'list-being-stored' ? error : { code: 'list-outdated' });

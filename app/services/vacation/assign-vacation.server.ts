@@ -86,8 +86,12 @@ const checkObjections = async (
   if (conflict === 'week-moved') return fail({ code: conflict, weekId });
   if (conflict) return fail({ code: conflict });
   if (isConfirmed(objections, confirmed)) return ok(null);
-  const driverName = driver?.name ?? '';
-  return fail({ code: 'manual-needs-confirmation', driverName, because: objections });
+  return fail({
+    code: 'manual-needs-confirmation',
+    driverName: driver?.name ?? '',
+    seniorityNumber: driver?.seniorityNumber ?? null,
+    because: objections,
+  });
 };
 
 /**

@@ -3,8 +3,8 @@ import type { WeeksChange } from '~/app/ports/vacation';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { ActivityAction } from '~/domain/activity/actions';
 import type { NewEvent } from '~/domain/activity/activity';
-import { toBulkChange } from '~/domain/roster/bulk-change';
 import { isSameRow } from '~/domain/roster/change-list';
+import { toKeptChange } from '~/domain/roster/kept-change';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { toInstant } from '~/domain/time/instant';
 import { removeManualWeeks } from '~/domain/vacation/manual-weeks';
@@ -38,13 +38,16 @@ export type ChangeWeeksError =
   | { readonly code: 'weeks-changed' };
 
 type Args = AdminCall<Writing>;
-type Decided = Result<Omit<WeeksChange, 'entry'> & { readonly event: NewEvent }, ChangeWeeksError>;
+type Decided = Result<
+  Omit<WeeksChange, 'entry' | 'keep'> & { readonly event: NewEvent },
+  ChangeWeeksError
+>;
 
 /** Enough retries for several administrators at once, because in each round one of their changes succeeds. */
 const maxAttempts = 12;
 
-/** The most weeks and assignments that one transaction can change together with its log entry. */
-export const maxDeleted = 99;
+/** The most weeks and assignments that one transaction can change together with its log entry and what undoing it needs. */
+export const maxDeleted = 98;
 
 const toIds = (weeks: readonly Pick<VacationWeek, 'weekId'>[]): string[] =>
   weeks.map(({ weekId }) => weekId);
@@ -53,7 +56,10 @@ const toCounted = (weeks: readonly Pick<VacationWeek, 'weekId'>[]) => ({
   ids: toIds(weeks),
 });
 
-/** Reads the weeks, decides, and writes if their versions are unchanged. Starts over if another change came first. */
+/**
+ * Reads the weeks, decides, and writes if their versions are unchanged. Starts over if another change came first. Every change
+ * can be undone for a day.
+ */
 const withFreshWeeks = async (
   { deps, access }: Args,
   action: ActivityAction,
@@ -75,7 +81,11 @@ const withFreshWeeks = async (
     }
     const at = toInstant(deps.clock.now());
     const entry = makeLogEntry(deps, scope, action, event, { at });
-    const changed = await deps.stores.weeks.change(scope, { ...change, entry });
+    const keep = toKeptChange(weekRoster, read.weeks.map(toWeekFields), {
+      puts: puts.map(toWeekFields),
+      deletes: toIds(deletes),
+    });
+    const changed = await deps.stores.weeks.change(scope, { ...change, entry, keep });
     if (changed.ok) return changed;
   }
   return fail({ code: 'weeks-changed' });
@@ -143,8 +153,7 @@ export const editVacationWeek = (
   });
 
 /**
- * Closes weeks, so that they can be neither ranked nor awarded, or reopens them, as a bulk change that can be undone. Nobody
- * loses what they hold.
+ * Closes weeks, so that they can be neither ranked nor awarded, or reopens them, so that nobody loses what they hold.
  */
 export const closeVacationWeeks = (
   args: Args,
@@ -161,10 +170,8 @@ export const closeVacationWeeks = (
       version: week.version,
       ...toWeekFields({ ...week, isClosed }),
     }));
-    const edit = { puts: puts.map(toWeekFields), deletes: [] };
     return ok({
       puts,
-      bulk: toBulkChange(weekRoster, changed.map(toWeekFields), edit),
       event: { code: 'weeks-closed', ...toCounted(changed), isClosed },
     });
   });

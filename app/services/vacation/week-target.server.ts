@@ -13,13 +13,10 @@ import { readWeeks } from './read-weeks.server';
 
 export type WeekImportError = WeekListError | TooManyToDelete | WeekHeldManually;
 
-/** The most weeks and manual assignments of a bulk change. What undoes it is stored in the same transaction. */
-const maxInBulk = maxDeleted - 1;
-
 /** The site's vacation weeks, to change in bulk. Removed weeks lose their manual assignments. */
 export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
   roster: weekRoster,
-  readLastBulk: ({ deps, access }) => deps.stores.weeks.lastBulk(access.scope),
+  getStore: ({ weeks }) => weeks,
   open: async (args) => {
     const { deps, access } = args;
     const { weeks, manual } = await readWeeks({ deps, scope: access.scope });
@@ -42,21 +39,21 @@ export const weekTarget: BulkTarget<WeekFields, WeekImportError> = {
         return edits.map((edit) => {
           const { puts, deletes, manual: changed } = toChange(edit);
           const added = puts.filter(({ version }) => version === 0);
-          const isTooLarge = puts.length + deletes.length + changed.length > maxInBulk;
+          const isTooLarge = puts.length + deletes.length + changed.length > maxDeleted;
           const allowed = check({
             added: added.map(({ weekId }) => weekId),
             deleted: deletes.map(({ weekId }) => weekId),
           });
           return [
             ...checkWeekCount(weeks.length + added.length - deletes.length),
-            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: maxInBulk } as const] : []),
+            ...(isTooLarge ? [{ code: 'too-many-to-delete', limit: maxDeleted } as const] : []),
             ...(allowed.ok ? [] : [allowed.error]),
           ];
         });
       },
       countUses: (weekIds) => countWeekUses(args, manual, weekIds),
-      commit: async (edit, entry, bulk) => {
-        const change = { ...toChange(edit), entry, bulk };
+      commit: async (edit, entry, keep) => {
+        const change = { ...toChange(edit), entry, keep };
         const changed = await deps.stores.weeks.change(access.scope, change);
         return changed.ok ? changed : fail({ code: 'list-outdated' });
       },

@@ -60,8 +60,8 @@ const eraseFromNotes = (item: Item, replaced: Replaced): Item => {
   return replaceDriver(isSame ? item : { ...item, notes }, replaced);
 };
 
-/** The last bulk change can no longer be undone, because that would bring the driver back. */
-const isInBulk = (item: Item, employeeId: string): boolean =>
+/** Whether a kept change names the driver. It can no longer be undone, because that would bring the driver back. */
+export const isInChange = (item: Item, employeeId: string): boolean =>
   item.bytes instanceof Uint8Array &&
   inflateRawSync(item.bytes).toString('utf8').includes(`"${employeeId}"`);
 
@@ -76,7 +76,7 @@ export const eraseFromItem = (tenant: Tenant, item: Item, replaced: Replaced): S
   const { employeeId } = replaced;
   if (untouched.has(item.type)) return null;
   if (item.type === 'trade') return eraseFromTrade(tenant, item, replaced);
-  if (item.type === 'last-bulk') return isInBulk(item, employeeId) ? deleting(item) : null;
+  if (item.type === 'last-bulk') return isInChange(item, employeeId) ? deleting(item) : null;
   const isLastManual = item.type === 'last-manual';
   const isOwn = item.employeeId === employeeId || item.driverId === employeeId;
   if (isOwn || (isLastManual && item.sk.endsWith(`#${employeeId}`))) return deleting(item);

@@ -21,7 +21,7 @@ import {
   credentialKey,
   erasureKey,
   erasureRange,
-  lastBulkKey,
+  keptChangeRange,
   listHeadKey,
   listItemKey,
   publicationRange,
@@ -31,6 +31,7 @@ import { isSameTenant, type Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { driverPlaces } from './driver-places.server';
 import type { FoundOfDriver } from './erase-award.server';
+import { isInChange } from './erase-item';
 import {
   fromErasureItem,
   toErasure,
@@ -48,6 +49,9 @@ const changed = { code: 'list-changed' } as const;
  * takes 1,000 KB a second, and half of that in transactions. Everything else of a driver is little.
  */
 const maxUnits = 250;
+
+/** How many kept changes are looked through when an erasure begins. It finds older ones with everything else. */
+const maxKept = 50;
 
 /** What is known of a driver before they are removed; without a row if they were removed before. */
 const readDriver = async (db: Db, tenant: Tenant, employeeId: string) => {
@@ -218,10 +222,14 @@ export const createErasureStore = (db: Db, most = maxUnits): ErasureStore => ({
         ...firstPosition,
       },
     };
+    const kept = await queryAll(db, keptChangeRange(scope, driverList.name), {
+      newestFirst: true,
+      limit: maxKept,
+    });
     const [refused] = await transact<BeginRefusal>(db, [
       ...removalSteps(scope, employeeId, known),
       ...listOwnKeys(scope, employeeId).map((key) => ({ delete: key })),
-      { delete: lastBulkKey(scope, driverList.name) },
+      ...kept.filter((item) => isInChange(item, employeeId)).map((item) => ({ delete: item })),
       ...(known.isElsewhere
         ? []
         : [

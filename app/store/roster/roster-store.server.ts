@@ -7,7 +7,7 @@ import type { SiteScope } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { finishJournal, transactSkipping } from './apply-journal.server';
 import { toJournalItems } from './journal-item';
-import { lastBulkSteps, readLastBulk } from './last-bulk.server';
+import { createChangeReader, keptChangeSteps } from './kept-change.server';
 import { isListAt, toListHeadItem, toListTailItem, toOpenListHeadItem } from './list-head-item';
 import type { ListMemory } from './list-memory';
 import { createListReader } from './read-list.server';
@@ -72,7 +72,7 @@ export const createRosterStore = <T>(
       ...others,
       { put: toListTailItem(scope, list.name, version) },
       { put: toActivityItem(scope, change.entry) },
-      ...lastBulkSteps(scope, list.name, change, { kind: 'changed' } as const),
+      ...keptChangeSteps(scope, list.name, change, { kind: 'changed' } as const),
       ...usageSteps(scope, list, change.usage),
     ];
     const whole = stepsWith(toListHeadItem(scope, list.name, { version }), steps);
@@ -99,7 +99,7 @@ export const createRosterStore = <T>(
   return {
     list: reader.list,
     commit,
-    lastBulk: (scope) => readLastBulk(db, scope, list.name, list.schema),
+    ...createChangeReader(db, list.name, list.schema),
     finish,
   };
 };

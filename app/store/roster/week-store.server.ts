@@ -7,7 +7,7 @@ import { manualVacationRange, weekKey, weekRange } from '~/app/store/table/keys'
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
 import { weekFieldsSchema } from '~/domain/vacation/vacation-week-schema';
-import { lastBulkSteps, readLastBulk } from './last-bulk.server';
+import { createChangeReader, keptChangeSteps } from './kept-change.server';
 import {
   changeManualWeeks,
   fromManualWeeksItem,
@@ -34,9 +34,9 @@ export const createWeekStore = (db: Db): WeekStore => ({
       })),
       ...manual.map((weeks) => changeManualWeeks(scope, weeks)),
       { put: toActivityItem(scope, change.entry) },
-      ...lastBulkSteps(scope, 'WEEK', change, changed),
+      ...keptChangeSteps(scope, 'WEEK', change, changed),
     ]);
     return refused.length === 0 ? ok(null) : fail(changed);
   },
-  lastBulk: (scope) => readLastBulk(db, scope, 'WEEK', weekFieldsSchema),
+  ...createChangeReader(db, 'WEEK', weekFieldsSchema),
 });

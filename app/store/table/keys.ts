@@ -143,10 +143,17 @@ export const importGlossaryKey = (tenant: Tenant, list: ListName | 'WEEK'): Key 
   sk: `IMPORTGLOSSARY#${list}`,
 });
 
-/** The last bulk change of a list, until it is undone or too old to be. */
-export const lastBulkKey = (tenant: Tenant, list: ListName | 'WEEK'): Key => ({
+/**
+ * A change of a list, until it is undone or too old to be. The ID is a ULID, so the range is in the order of time. An earlier
+ * release kept only the last bulk change of a list, whose ID is empty and which the range begins with.
+ */
+export const keptChangeKey = (tenant: Tenant, list: ListName | 'WEEK', id: string): Key => ({
   pk: tenantPk(tenant),
-  sk: `LASTBULK#${list}`,
+  sk: `LASTBULK#${list}${id && `#${id}`}`,
+});
+export const keptChangeRange = (tenant: Tenant, list: ListName | 'WEEK'): KeyRange => ({
+  ...below(tenantPk(tenant), `LASTBULK#${list}#`),
+  from: `LASTBULK#${list}`,
 });
 
 export const picksKey = (tenant: Tenant, employeeId: string): Key => ({

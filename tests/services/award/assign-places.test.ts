@@ -34,6 +34,7 @@ test('fills the places of a job, and asks before the oldest assignment loses its
     error: {
       code: 'manual-needs-confirmation',
       driverName: 'D3',
+      seniorityNumber: 3,
       because: expect.arrayContaining([
         expect.objectContaining({ code: 'taken', driverId: '1000001', driverName: 'D1' }),
       ]),

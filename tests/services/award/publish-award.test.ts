@@ -321,6 +321,7 @@ test('assigning to an uncertified or ineligible driver takes a confirmation, whi
     error: {
       code: 'manual-needs-confirmation',
       driverName: lazy.name,
+      seniorityNumber: lazy.seniorityNumber,
       because: [{ code: 'not-eligible' }, { code: 'not-certified' }],
     },
   });

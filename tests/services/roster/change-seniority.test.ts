@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeSeniority, previewSeniority } from '~/app/services/roster/change-seniority.server';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers } from '~/app/services/roster/site-rosters.server';
-import { previewUndo, undoBulk } from '~/app/services/roster/undo-bulk.server';
+import { previewUndo, undoChange } from '~/app/services/roster/undo-change.server';
 import { maxSeniority } from '~/domain/drivers/limits';
 import { fakeSite } from '~/tests/support/fake-site';
 import { aDriver } from '~/tests/support/roster-builders';
@@ -52,7 +52,7 @@ test('shows who gets which number, stores just that, and undoes it', async () =>
 
   const target = toBulkTarget(siteDrivers);
   const undo = await previewUndo(target, args);
-  expect((await undoBulk(target, args, undo.ok ? undo.value.basis : '')).ok).toBe(true);
+  expect((await undoChange(target, args, undo.ok ? undo.value : { basis: '' })).ok).toBe(true);
   expect(await readOrder()).toEqual(['1 Ada', '2 Bob', '3 Eve']);
 });
 
@@ -126,6 +126,6 @@ test('ranks the whole list by date, names those without one, and undoes it at on
   expect(entries[0]?.event).toEqual({ code: 'seniority-ranked', count: 3 });
   const target = toBulkTarget(siteDrivers);
   const undo = await previewUndo(target, args);
-  expect((await undoBulk(target, args, undo.ok ? undo.value.basis : '')).ok).toBe(true);
+  expect((await undoChange(target, args, undo.ok ? undo.value : { basis: '' })).ok).toBe(true);
   expect(await readOrder()).toEqual(['1 Ada', '2 Bob', '3 Eve']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewUndo, undoBulk } from '~/app/services/roster/undo-bulk.server';
+import { previewUndo, undoChange } from '~/app/services/roster/undo-change.server';
 import { changePortal } from '~/app/services/vacation/change-portal.server';
 import { addVacationWeeks, closeVacationWeeks } from '~/app/services/vacation/change-weeks.server';
 import { publishVacations } from '~/app/services/vacation/publish-vacations.server';
@@ -105,13 +105,13 @@ test('closing takes nothing from those who hold the week, by a pick or manually'
   ]);
 });
 
-test('closing is undone as a bulk change', async () => {
+test('closing can be undone', async () => {
   const { args, close, stored } = await started();
   await close(true);
   const preview = await previewUndo(weekTarget, await args());
   if (!preview.ok) throw new Error(preview.error.code);
   expect(preview.value.plan.changed.map(({ item }) => item.weekId)).toEqual(['W001']);
-  expect((await undoBulk(weekTarget, await args(), preview.value.basis)).ok).toBe(true);
+  expect((await undoChange(weekTarget, await args(), preview.value)).ok).toBe(true);
   expect(await stored()).toEqual([
     ['W001', undefined],
     ['W002', undefined],

@@ -137,6 +137,7 @@ test('says who would lose a week if an assignment does not fit beside the publis
     error: {
       code: 'manual-needs-confirmation',
       driverName: 'Driver 3',
+      seniorityNumber: 3,
       because: [
         {
           code: 'less-senior',

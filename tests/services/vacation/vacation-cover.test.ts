@@ -142,6 +142,7 @@ test('assigning a job to a driver on vacation takes a confirmation', async () =>
     error: {
       code: 'manual-needs-confirmation',
       driverName: 'Driver 1',
+      seniorityNumber: 1,
       because: [{ code: 'on-vacation', weekId: 'W1' }],
     },
   });

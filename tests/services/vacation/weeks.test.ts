@@ -195,5 +195,5 @@ test('a deletion too large for one transaction is refused', async () => {
     weekIds: weekIds.slice(0, 50),
     assignments: 50,
   });
-  expect(refused).toEqual({ ok: false, error: { code: 'too-many-to-delete', limit: 99 } });
+  expect(refused).toEqual({ ok: false, error: { code: 'too-many-to-delete', limit: 98 } });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Stores } from '~/app/ports/deps';
+import type { WithKept } from '~/app/ports/roster';
 import type { Driver } from '~/domain/drivers/driver';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { anEntry, aPickList, aScope } from '../builders';
@@ -30,33 +31,36 @@ export const rosterContract = (get: () => Stores) => {
     expect(await get().jobs.list(aScope())).toEqual({ items: [], version: 0 });
   });
 
-  test('keeps the last bulk change until it is undone or another one is made', async () => {
+  test('keeps changes of each list, newest first, until they are undone', async () => {
     const scope = aScope();
-    const { drivers } = get();
+    const { drivers, jobs } = get();
     const [one, two] = manyDrivers(2) as [Driver, Driver];
-    const entry = anEntry();
-    const bulk = { stored: [one], before: [two] };
-    const puts = [one];
-    expect(await drivers.lastBulk(scope)).toBe(null);
-    await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry, bulk });
-    const kept = { ...bulk, at: entry.at, by: entry.actor.name };
-    expect(await drivers.lastBulk(scope)).toEqual(kept);
-    // A change that was refused, a small one, and one of another list leave it as it is.
-    const none = { stored: [], before: [] };
-    await drivers.commit(scope, { expectedVersion: 0, puts, deletes: [], entry, bulk: none });
-    await commit(scope, 1, { puts: [two] });
-    const jobs = { expectedVersion: 0, puts: [aJob()], deletes: [], entry: anEntry() };
-    await get().jobs.commit(scope, { ...jobs, bulk: { stored: [aJob()], before: [] } });
-    expect(await drivers.lastBulk(scope)).toEqual(kept);
-    expect((await get().jobs.lastBulk(scope))?.stored).toEqual([aJob()]);
-    const undo = (undoes: string) =>
-      drivers.commit(scope, {
-        ...{ expectedVersion: 2, puts: [], deletes: [], entry: anEntry() },
-        bulk: { undoes },
-      });
-    expect((await undo('2026-01-01T00:00:00.000Z')).ok).toBe(false);
-    expect((await undo(entry.at)).ok).toBe(true);
-    expect(await drivers.lastBulk(scope)).toBe(null);
+    const keep = { stored: [one], before: [two] };
+    const change = async (expectedVersion: number, kept: WithKept<Driver>['keep'] = keep) => {
+      const entry = anEntry();
+      const change = { expectedVersion, puts: [one], deletes: [], entry, keep: kept };
+      const { ok } = await drivers.commit(scope, change);
+      return { ok, id: entry.id, at: entry.at, by: entry.actor.name };
+    };
+    expect(await drivers.changes(scope, 20)).toEqual([]);
+    const first = await change(0);
+    // A change that was refused, and one of another list, are not kept with those of this list.
+    const refused = await change(0);
+    const ofJobs = { expectedVersion: 0, puts: [aJob()], deletes: [], entry: anEntry() };
+    await jobs.commit(scope, { ...ofJobs, keep: { stored: [aJob()], before: [] } });
+    const second = await change(1, { stored: [two], before: [] });
+    const kept = ({ ok: _, ...facts }: typeof first, rows = keep) => ({ ...facts, ...rows });
+    const newest = kept(second, { stored: [two], before: [] });
+    expect(await drivers.changes(scope, 20)).toEqual([newest, kept(first)]);
+    expect(await drivers.changes(scope, 1)).toEqual([newest]);
+    expect(await drivers.findChange(scope, first.id)).toEqual(kept(first));
+    expect(await drivers.findChange(scope, refused.id)).toBe(null);
+    expect((await jobs.changes(scope, 20)).map(({ stored }) => stored)).toEqual([[aJob()]]);
+    expect(await drivers.changes({ ...scope, siteId: 'MAIN2' }, 20)).toEqual([]);
+    expect((await change(2, { undoes: refused.id })).ok).toBe(false);
+    expect((await change(2, { undoes: first.id })).ok).toBe(true);
+    expect(await drivers.changes(scope, 20)).toEqual([newest]);
+    expect((await change(3, { undoes: first.id })).ok).toBe(false);
   });
 
   test('keeps templates of jobs unless somebody else changed them', async () => {

@@ -10,7 +10,7 @@ import type { AwardHolder } from '~/app/ports/award';
 import type { Erasure } from '~/app/ports/erasures';
 import type { WaitingEntry } from '~/app/ports/mail';
 import type { CompanyAdmins } from '~/app/ports/people';
-import type { LastBulk, VersionedGlossary } from '~/app/ports/roster';
+import type { StoredChange, VersionedGlossary } from '~/app/ports/roster';
 import type { StoredSso, StoredSsoFailures } from '~/app/ports/sso';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { DueDelivery, WaitingEvent } from '~/app/ports/webhooks';
@@ -88,7 +88,7 @@ const createTables = () => ({
   drivers: table<Driver>(),
   jobs: table<Job>(),
   weeks: table<VacationWeek>(),
-  bulks: table<LastBulk<unknown>>(),
+  keptChanges: table<StoredChange<unknown>>(),
   /** By driver. */
   manualVacations: table<readonly ManualVacation[]>(),
   vacationPicks: table<VacationPicks>(),

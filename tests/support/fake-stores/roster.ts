@@ -1,5 +1,5 @@
 import type { Stores } from '~/app/ports/deps';
-import type { LastBulk, RosterStore, WithBulk } from '~/app/ports/roster';
+import type { RosterStore, StoredChange, WithKept } from '~/app/ports/roster';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { Activity } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/company/scope';
@@ -11,25 +11,32 @@ import { isAsBefore, putManualWeeks } from './manual-weeks';
 import { within, type Memory } from './memory';
 import type { table } from './table';
 
-/** Whether a change undoes another bulk change than the last one. */
-const isOther = (
-  bulks: Memory['bulks'],
-  key: string,
-  bulk: WithBulk<unknown>['bulk'] | undefined,
-) => bulk !== undefined && 'undoes' in bulk && bulks.get(key)?.at !== bulk.undoes;
-
-const keepBulk = (
-  bulks: Memory['bulks'],
-  key: string,
-  { bulk, entry }: { bulk: WithBulk<unknown>['bulk'] | undefined; entry: Activity },
-) => {
-  if (!bulk) return;
-  if ('undoes' in bulk) bulks.delete(key);
-  else bulks.put(key, { ...bulk, at: entry.at, by: entry.actor.name });
+/** The changes of one list that can be undone. */
+const keepChanges = <T>({ keptChanges }: Memory, name: string) => {
+  const toKey = (tenant: Tenant, id: string) => within(tenant, `${name}#${id}`);
+  return {
+    /** Whether a change undoes one that is not kept any more. */
+    isUndone: (tenant: Tenant, { keep }: WithKept<T>) =>
+      keep !== undefined && 'undoes' in keep && !keptChanges.has(toKey(tenant, keep.undoes)),
+    keepChange: (
+      tenant: Tenant,
+      { keep, entry: { id, at, actor } }: WithKept<T> & { readonly entry: Activity },
+    ) => {
+      if (!keep) return;
+      if ('undoes' in keep) keptChanges.delete(toKey(tenant, keep.undoes));
+      else keptChanges.put(toKey(tenant, id), { ...keep, id, at, by: actor.name });
+    },
+    reads: {
+      changes: async (tenant: Tenant, limit: number) =>
+        keptChanges.below(toKey(tenant, '')).reverse().slice(0, limit) as StoredChange<T>[],
+      findChange: async (tenant: Tenant, id: string) =>
+        keptChanges.get(toKey(tenant, id)) as StoredChange<T> | null,
+    },
+  };
 };
 
 const createRoster = <T>(
-  { usages, versions, bulks, log, getUsage }: Memory,
+  memory: Memory,
   list: {
     name: string;
     counter: keyof CompanyUsage;
@@ -40,39 +47,44 @@ const createRoster = <T>(
     onPut?: (tenant: Tenant, item: T) => void;
     onDelete?: (tenant: Tenant, id: string) => void;
   },
-): RosterStore<T> => ({
-  list: async (scope) => ({
-    items: list.rows.below(within(scope)),
-    version: versions.get(within(scope, list.name)) ?? 0,
-  }),
-  lastBulk: async (scope) => (bulks.get(within(scope, list.name)) as LastBulk<T>) ?? null,
-  commit: async (scope, { expectedVersion, puts, deletes, entry, usage, bulk }) => {
-    const current = versions.get(within(scope, list.name)) ?? 0;
-    const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
-    if (current !== expectedVersion || isRefused || isOther(bulks, within(scope, list.name), bulk))
-      return fail({ code: 'list-changed' });
-    const used = getUsage(scope.companyId);
-    if (usage) {
-      const count = used[list.counter] + usage.growth;
-      if (usage.growth > 0 && count > usage.limit) return fail({ code: 'list-changed' });
-      usages.put(scope.companyId, { ...used, [list.counter]: count });
-    }
-    const kept = new Set(puts.map(list.getId));
-    for (const id of deletes.filter((one) => !kept.has(one))) {
-      list.rows.delete(within(scope, id));
-      list.onDelete?.(scope, id);
-    }
-    for (const item of puts) {
-      list.rows.put(within(scope, list.getId(item)), item);
-      list.onPut?.(scope, item);
-    }
-    versions.put(within(scope, list.name), current + 1);
-    log(scope, entry);
-    keepBulk(bulks, within(scope, list.name), { bulk, entry });
-    return ok({ version: current + 1 });
-  },
-  finish: async () => true,
-});
+): RosterStore<T> => {
+  const { usages, versions, log, getUsage } = memory;
+  const { isUndone, keepChange, reads } = keepChanges<T>(memory, list.name);
+  return {
+    list: async (scope) => ({
+      items: list.rows.below(within(scope)),
+      version: versions.get(within(scope, list.name)) ?? 0,
+    }),
+    ...reads,
+    commit: async (scope, change) => {
+      const { expectedVersion, puts, deletes, entry, usage } = change;
+      const current = versions.get(within(scope, list.name)) ?? 0;
+      const isRefused = puts.some((item) => list.mayPut?.(scope, item) === false);
+      if (current !== expectedVersion || isRefused || isUndone(scope, change))
+        return fail({ code: 'list-changed' });
+      const used = getUsage(scope.companyId);
+      if (usage) {
+        const count = used[list.counter] + usage.growth;
+        if (usage.growth > 0 && count > usage.limit) return fail({ code: 'list-changed' });
+        usages.put(scope.companyId, { ...used, [list.counter]: count });
+      }
+      const kept = new Set(puts.map(list.getId));
+      for (const id of deletes.filter((one) => !kept.has(one))) {
+        list.rows.delete(within(scope, id));
+        list.onDelete?.(scope, id);
+      }
+      for (const item of puts) {
+        list.rows.put(within(scope, list.getId(item)), item);
+        list.onPut?.(scope, item);
+      }
+      versions.put(within(scope, list.name), current + 1);
+      log(scope, entry);
+      keepChange(scope, change);
+      return ok({ version: current + 1 });
+    },
+    finish: async () => true,
+  };
+};
 export const directoryKey = (employeeId: string, companyId: string) => `${employeeId}#${companyId}`;
 export const createDrivers = (memory: Memory): Stores['drivers'] => {
   const { drivers, manualVacations, vacationPicks, contacts, credentials, picks, directory } =
@@ -125,7 +137,8 @@ export const createDirectory = (memory: Memory): Stores['directory'] => {
 };
 
 export const createWeeks = (memory: Memory): Stores['weeks'] => {
-  const { weeks, manualVacations, bulks, log } = memory;
+  const { weeks, manualVacations, log } = memory;
+  const { isUndone, keepChange, reads } = keepChanges<WeekFields>(memory, 'WEEK');
   return {
     list: async (scope) => weeks.below(within(scope)),
     manual: async (scope) =>
@@ -133,26 +146,26 @@ export const createWeeks = (memory: Memory): Stores['weeks'] => {
         .below(within(scope))
         .flat()
         .sort((a, b) => compareText(a.id, b.id)),
-    change: async (scope, { puts = [], deletes = [], manual = [], entry, bulk }) => {
+    change: async (scope, change) => {
+      const { puts = [], deletes = [], manual = [], entry } = change;
       const getKey = (week: VacationWeek) => within(scope, week.weekId);
       const isStale = (week: VacationWeek) =>
         (weeks.get(getKey(week))?.version ?? 0) !== week.version;
-      const isStaleUndo = isOther(bulks, within(scope, 'WEEK'), bulk);
       if (
         puts.some(isStale) ||
         deletes.some(isStale) ||
         !isAsBefore(memory, scope, manual) ||
-        isStaleUndo
+        isUndone(scope, change)
       )
         return fail({ code: 'weeks-changed' });
       for (const week of puts) weeks.put(getKey(week), { ...week, version: week.version + 1 });
       for (const week of deletes) weeks.delete(getKey(week));
       putManualWeeks(memory, scope, manual);
       log(scope, entry);
-      keepBulk(bulks, within(scope, 'WEEK'), { bulk, entry });
+      keepChange(scope, change);
       return ok(null);
     },
-    lastBulk: async (scope) => (bulks.get(within(scope, 'WEEK')) as LastBulk<WeekFields>) ?? null,
+    ...reads,
   };
 };
 

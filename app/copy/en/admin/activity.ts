@@ -151,7 +151,7 @@ const sentences: EventSentences = {
   'list-imported': ({ noun, added, changed, removed, ids }) =>
     `Imported ${counted(added + changed + removed, noun)}: ${added} new, ${changed} changed, ${removed} removed${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
-    `Undid the last bulk change of ${noun}s: ${restored} restored, ${changed} changed back, ${removed} removed, ${kept} not touched because they had changed again`,
+    `Undid a change of ${noun}s: ${restored} restored, ${changed} changed back, ${removed} removed, ${kept} not touched because they had changed again`,
   'import-answers-forgotten': ({ noun }) => `Forgot the answers about earlier imports of ${noun}s`,
   'job-template-saved': ({ name, count }) =>
     `Saved ${counted(count, 'job')} as the template “${name}”`,

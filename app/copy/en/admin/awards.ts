@@ -15,7 +15,8 @@ export const assignments = {
   job: 'Job',
   reasonOptional: 'Reason (optional)',
   assignAnyway: 'Assign anyway',
-  checkAssignment: (id: string, name: string) => `Please check before you assign ${id} to ${name}`,
+  checkAssignment: (id: string, driver: string) =>
+    `Please check before you assign ${id} to ${driver}`,
   noManual: 'No manual assignments in this period.',
   removeAssignment: (jobId: string, name: string) => `Remove the assignment of ${jobId} to ${name}`,
   publishedVersion: (version: number) => `Published, version ${version}`,

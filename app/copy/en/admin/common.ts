@@ -18,6 +18,8 @@ export const common = {
   exportExcel: 'Export Excel',
   exportCsv: 'Export CSV',
   seniorityNumber: (seniorityNumber: number) => `seniority ${seniorityNumber}`,
+  namedDriver: (name: string, employeeId: string, seniorityNumber: number) =>
+    `${name} (${employeeId}, seniority ${seniorityNumber})`,
   deny: 'Deny',
   searchDrivers: 'Search drivers',
   picksByDriver: 'Picks by driver',

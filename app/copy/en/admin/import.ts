@@ -1,5 +1,6 @@
 import { counted } from '~/app/copy/en/counted';
 import type { PartName } from '~/domain/roster/field-parts';
+import type { ChangeKind } from '~/domain/roster/kept-change';
 import type { RepairCode } from '~/domain/roster/repair';
 import type { RosterNoun } from '~/domain/roster/roster-text';
 
@@ -124,16 +125,18 @@ export const importPreview = {
   readAgain: 'Read the rows again',
 };
 
-export const undoBulk = {
-  offer: (noun: RosterNoun, rows: number, by: string) =>
-    `${by} changed ${counted(rows, noun)} at once at {time}. This can be undone for a day.`,
+export const undoChange = {
+  did: (by: string, kind: ChangeKind, what: string) => `${by} ${kind} ${what} at {time}.`,
+  forADay: 'This can be undone for a day, as everything in {recent}.',
+  row: (noun: RosterNoun, name: string) => `${noun} ${name}`,
+  rows: (noun: RosterNoun, rows: number) => counted(rows, noun),
   ask: 'Undo this change',
-  title: 'Undo the last bulk change?',
+  title: 'Undo this change?',
   intro: 'Nothing is stored yet. Review what will change back, then confirm.',
   nothingLeft: 'All of these rows were changed again since then. There is nothing to undo.',
   restored: (count: number) => `Come back (${count})`,
   restoredNote: {
-    driver: 'Their passwords, lists and email addresses do not come back.',
+    driver: 'Their passwords, lists, email addresses and leave do not come back.',
     job: 'Drivers who had ranked them have them on their lists again.',
     'vacation week':
       'Drivers who had ranked them have them on their lists again. Manual assignments do not come back.',
@@ -143,4 +146,16 @@ export const undoBulk = {
   kept: (count: number) => `Changed since then, stay as they are (${count})`,
   clashes: 'What keeps this from being undone',
   confirm: 'Undo the change',
+};
+
+export const recentlyDeleted = {
+  title: 'Recently Deleted',
+  shortcut: 'Bring back what was deleted or changed in the last day',
+  intro:
+    'Changes of drivers, jobs and vacation weeks can be undone for a day. You first see what will change back. Passwords, lists, email addresses, leave and manual assignments of deleted rows do not come back.',
+  none: 'Nothing was changed in the last day.',
+  noneHint: 'What is deleted or changed in a list stands here for a day.',
+  undo: 'Undo…',
+  bringBack: 'Bring back…',
+  andMore: (names: string, more: number) => `${names} and ${more} more`,
 };

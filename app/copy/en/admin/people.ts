@@ -52,7 +52,7 @@ export const people = {
   removeOf: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,
   removeText: (name: string, role: string) =>
-    `${name} (${role}) loses access to this site and is signed out at once. Everything they did stays in the activity log.`,
+    `${name} (${role}) loses access to this site and is signed out at once. The account cannot be brought back: invite the person again instead. Everything they did stays in the activity log.`,
   removeNow: 'Remove person',
   tokensStay: (name: string) =>
     `${name} created tokens for these programs. They keep their access to this site until somebody revokes the tokens:`,

@@ -85,7 +85,7 @@ export const roster = {
   deleteTitle: (noun: RosterNoun, count: number): string =>
     count === 1 ? `Delete ${noun}?` : `Delete ${noun}s?`,
   deleteText: (selected: number, noun: RosterNoun) =>
-    `Are you sure you want to delete ${selected} ${noun}(s)? This action cannot be undone.`,
+    `Are you sure you want to delete ${selected} ${noun}(s)? This can be undone for a day.`,
   deletion: {
     havePicks: (drivers: number, selected: number): string => {
       if (selected === 1) return 'This driver has picks, which are deleted too.';

@@ -40,7 +40,7 @@ export const erasure = {
   whom: 'Whom to erase',
   idHint: '7 digits. The driver may have left the roster.',
   review: 'Review',
-  inRoster: (name: string, employeeId: string) => `Erase ${name} (${employeeId})?`,
+  inRoster: (driver: string) => `Erase ${driver}?`,
   notInRoster: (employeeId: string) => `Erase employee ID ${employeeId}?`,
   notInRosterText:
     'No driver with this ID is in the roster. Everything else that names the ID is erased. A name that no stored text connects with the ID is not found.',

@@ -23,8 +23,8 @@ export const trades = {
   approveTitle: 'Approve this trade?',
   approveText:
     'This publishes a new version in which only these two drivers change. Changes that you have prepared stay unpublished.',
-  hasNow: (name: string, gives: string, gets: string): string =>
-    `${name} has ${gives} and gets ${gets}`,
+  hasNow: (driver: string, gives: string, gets: string): string =>
+    `${driver} has ${gives} and gets ${gets}`,
   approveNow: 'Approve and publish',
   reject: 'Reject…',
   rejectOf: (first: string, second: string): string => `Reject the trade of ${first} and ${second}`,

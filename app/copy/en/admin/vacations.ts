@@ -13,15 +13,15 @@ export const vacations = {
   deleteOneTitle: 'Delete vacation week?',
   deleteManyTitle: 'Delete vacation weeks?',
   deleteText: (weeks: number) =>
-    `Are you sure you want to delete ${counted(weeks, 'vacation week')}? This action cannot be undone.`,
+    `Are you sure you want to delete ${counted(weeks, 'vacation week')}? This can be undone for a day.`,
   weeksToDelete: 'Weeks to delete',
   alsoDeleted: (assignments: number) =>
     `${counted(assignments, 'manual assignment')} will be deleted too.`,
   noneAlsoDeleted: 'No manual assignments will be deleted.',
   deleteWeeks: (weeks: number) => `Delete ${counted(weeks, 'week')}`,
-  freeTitle: (weekId: string, name: string) => `Free up week ${weekId} of ${name}?`,
-  freeText: (name: string, driverId: string) =>
-    `${name} (${driverId}) gives up the week. If nothing else changes, publishing again has this result. Until then drivers can decline what they are offered.`,
+  freeTitle: (weekId: string, driver: string) => `Free up week ${weekId} of ${driver}?`,
+  freeText: (name: string) =>
+    `${name} gives up the week. If nothing else changes, publishing again has this result. Until then drivers can decline what they are offered.`,
   round: (round: number) => `Round ${round}`,
   chainTitle: 'How freed weeks are passed on',
   passedOn: (step: FreedStep): string => {

@@ -157,7 +157,7 @@ const sentences: EventSentences = {
   'list-imported': ({ noun, added, changed, removed, ids }) =>
     `Importó ${countRows(noun, added + changed + removed)}: nuevos, ${added}; con cambios, ${changed}; eliminados, ${removed}${removed > 0 ? ` (${formatIds({ count: removed, ids })})` : ''}`,
   'bulk-undone': ({ noun, restored, changed, removed, kept }) =>
-    `Deshizo el último cambio masivo de ${getNoun(noun).other}: restaurados, ${restored}; como antes, ${changed}; eliminados, ${removed}; sin tocar por cambios posteriores, ${kept}`,
+    `Deshizo un cambio de ${getNoun(noun).other}: restaurados, ${restored}; como antes, ${changed}; eliminados, ${removed}; sin tocar por cambios posteriores, ${kept}`,
   'import-answers-forgotten': ({ noun }) =>
     `Olvidó las respuestas de importaciones anteriores: ${getNoun(noun).other}`,
   'job-template-saved': ({ name, count }) =>

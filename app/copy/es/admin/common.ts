@@ -19,6 +19,8 @@ export const common: typeof en.common = {
   exportExcel: 'Exportar Excel',
   exportCsv: 'Exportar CSV',
   seniorityNumber: (seniorityNumber) => `antigüedad ${seniorityNumber}`,
+  namedDriver: (name, employeeId, seniorityNumber) =>
+    `${name} (${employeeId}, antigüedad ${seniorityNumber})`,
   deny: 'Rechazar',
   searchDrivers: 'Buscar conductores',
   picksByDriver: 'Preferencias por conductor',

@@ -2,6 +2,7 @@ import type * as en from '~/app/copy/en/admin/import';
 import { getNoun } from '~/app/copy/es/nouns';
 import { plural } from '~/app/copy/es/plural';
 import type { PartName } from '~/domain/roster/field-parts';
+import type { ChangeKind } from '~/domain/roster/kept-change';
 
 const partNames: Readonly<Record<PartName, string>> = {
   first: 'primera parte',
@@ -126,16 +127,24 @@ export const importPreview: typeof en.importPreview = {
   readAgain: 'Leer las filas otra vez',
 };
 
-export const undoBulk: typeof en.undoBulk = {
-  offer: (noun, rows, by) =>
-    `${by} cambió ${plural(rows, getNoun(noun).one, getNoun(noun).other)} de una vez: {time}. Se puede deshacer durante un día.`,
+const verbs: Readonly<Record<ChangeKind, string>> = {
+  added: 'agregó',
+  deleted: 'eliminó',
+  changed: 'cambió',
+};
+
+export const undoChange: typeof en.undoChange = {
+  did: (by, kind, what) => `${by} ${verbs[kind]} ${what}: {time}.`,
+  forADay: 'Se puede deshacer durante un día, como todo lo de {recent}.',
+  row: (noun, name) => `${getNoun(noun).one} ${name}`,
+  rows: (noun, rows) => plural(rows, getNoun(noun).one, getNoun(noun).other),
   ask: 'Deshacer este cambio',
-  title: '¿Deshacer el último cambio masivo?',
+  title: '¿Deshacer este cambio?',
   intro: 'Todavía no se guardó nada. Revise lo que va a volver a su estado anterior y confirme.',
   nothingLeft: 'Todas estas filas se volvieron a cambiar después. No hay nada que deshacer.',
   restored: (count) => `Vuelven a la lista (${count})`,
   restoredNote: {
-    driver: 'Sus contraseñas, listas y correos no se recuperan.',
+    driver: 'Sus contraseñas, listas, correos y licencias no se recuperan.',
     job: 'Los conductores que los tenían en su lista los tienen de nuevo.',
     'vacation week':
       'Los conductores que las tenían en su lista las tienen de nuevo. Las asignaciones manuales no se recuperan.',
@@ -145,4 +154,16 @@ export const undoBulk: typeof en.undoBulk = {
   kept: (count) => `Con cambios posteriores, quedan como están (${count})`,
   clashes: 'Lo que impide deshacer este cambio',
   confirm: 'Deshacer el cambio',
+};
+
+export const recentlyDeleted: typeof en.recentlyDeleted = {
+  title: 'Eliminado hace poco',
+  shortcut: 'Recuperar lo que se eliminó o cambió en el último día',
+  intro:
+    'Los cambios de conductores, trabajos y semanas de vacaciones se pueden deshacer durante un día. Antes verá qué vuelve a su estado anterior. No se recuperan las contraseñas, listas, correos, licencias ni asignaciones manuales de lo eliminado.',
+  none: 'No se cambió nada en el último día.',
+  noneHint: 'Lo que se elimina o cambia en una lista queda aquí durante un día.',
+  undo: 'Deshacer…',
+  bringBack: 'Recuperar…',
+  andMore: (names, more) => `${names} y ${more} más`,
 };

@@ -50,7 +50,7 @@ export const people: typeof en = {
   removeOf: (name) => `Quitar a ${name}`,
   removeTitle: (name) => `¿Quitar a ${name}?`,
   removeText: (name, role) =>
-    `${name} (${role}) pierde el acceso a esta sede y su sesión se cierra de inmediato. Todo lo que hizo queda en el registro de actividad.`,
+    `${name} (${role}) pierde el acceso a esta sede y su sesión se cierra de inmediato. La cuenta no se puede recuperar: tendrá que invitar de nuevo a la persona. Todo lo que hizo queda en el registro de actividad.`,
   removeNow: 'Quitar persona',
   tokensStay: (name) =>
     `${name} creó tokens para estos programas. Conservan su acceso a esta sede hasta que alguien revoque los tokens:`,

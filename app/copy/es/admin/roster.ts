@@ -62,7 +62,7 @@ export const roster: typeof en.roster = {
   editTitle: (noun, id) => `Editar ${getNoun(noun).one} ${id}`,
   save: 'Guardar',
   deleteText: (selected, noun) =>
-    `¿Seguro que quiere eliminar ${plural(selected, getNoun(noun).one, getNoun(noun).other)}? Esta acción no se puede deshacer.`,
+    `¿Seguro que quiere eliminar ${plural(selected, getNoun(noun).one, getNoun(noun).other)}? Se puede deshacer durante un día.`,
   deletion: {
     havePicks: (drivers, selected) => {
       if (selected === 1) return 'Este conductor tiene preferencias, que también se eliminan.';

@@ -39,7 +39,7 @@ export const erasure: typeof en.erasure = {
   whom: 'De quién son los datos',
   idHint: '7 cifras. El conductor puede haber dejado la lista.',
   review: 'Revisar',
-  inRoster: (name, employeeId) => `¿Borrar los datos de ${name} (${employeeId})?`,
+  inRoster: (driver) => `¿Borrar los datos de ${driver}?`,
   notInRoster: (employeeId) => `¿Borrar los datos del ID de empleado ${employeeId}?`,
   notInRosterText:
     'Ningún conductor de la lista tiene este ID. Se borra todo lo demás que nombra el ID. No se encuentra un nombre que ningún texto guardado relacione con el ID.',

@@ -5,7 +5,7 @@ export const vacations: typeof en = {
   deleteOneTitle: '¿Eliminar la semana de vacaciones?',
   deleteManyTitle: '¿Eliminar las semanas de vacaciones?',
   deleteText: (weeks) =>
-    `¿Seguro que quiere eliminar ${plural(weeks, 'semana de vacaciones', 'semanas de vacaciones')}? Esta acción no se puede deshacer.`,
+    `¿Seguro que quiere eliminar ${plural(weeks, 'semana de vacaciones', 'semanas de vacaciones')}? Se puede deshacer durante un día.`,
   weeksToDelete: 'Semanas por eliminar',
   alsoDeleted: (assignments) =>
     plural(
@@ -16,8 +16,8 @@ export const vacations: typeof en = {
   noneAlsoDeleted: 'No se eliminará ninguna asignación manual.',
   deleteWeeks: (weeks) => `Eliminar ${plural(weeks, 'semana', 'semanas')}`,
   freeTitle: (weekId, name) => `¿Liberar la semana ${weekId} de ${name}?`,
-  freeText: (name, driverId) =>
-    `${name} (${driverId}) renuncia a la semana. Si no cambia nada más, al publicar de nuevo este es el resultado. Hasta entonces los conductores pueden rechazar lo que se les ofrece.`,
+  freeText: (name) =>
+    `${name} renuncia a la semana. Si no cambia nada más, al publicar de nuevo este es el resultado. Hasta entonces los conductores pueden rechazar lo que se les ofrece.`,
   round: (round) => `Ronda ${round}`,
   chainTitle: 'Cómo se reparten las semanas liberadas',
   passedOn: ({ week, giver, taker, movedFrom }) => {

@@ -174,7 +174,7 @@ export default function EditVacationWeeks() {
       />
       <Tabs label={adminCopy.common.views} tabs={getTabs()} current={tab} />
       <TabPanel id={tab} className="flex flex-col gap-4">
-        <UndoOffer noun="vacation week" offer={undo ? null : undoOffer} />
+        <UndoOffer offer={undo ? null : undoOffer} />
         {undo && <UndoPreview view={undo} noun="vacation week" fields={fields} />}
         {tab === 'master' ? (
           <ImportPanel

@@ -12,17 +12,19 @@ export const readFreeing = async (
     (one) => one.employeeId === query.get('driver') && one.weekId === query.get('week'),
   );
   if (!row || row.weekId === null) return null;
-  const { employeeId, name, weekId } = row;
+  const { employeeId, name, seniorityNumber = null, weekId } = row;
   const preview = await previewFreedWeek({ ...args, input: { employeeId, weekId } });
-  const names = new Map(rows.map((one) => [one.employeeId, one.name]));
+  const drivers = new Map(rows.map((one) => [one.employeeId, one]));
   return {
     driverId: employeeId,
     name,
+    seniorityNumber,
     weekId,
     own: preview.own.map((one) => one.weekId),
     others: preview.others.map(({ driverId: other, before, after }) => ({
       driverId: other,
-      name: names.get(other) ?? '',
+      name: drivers.get(other)?.name ?? '',
+      seniorityNumber: drivers.get(other)?.seniorityNumber ?? null,
       before,
       after,
     })),

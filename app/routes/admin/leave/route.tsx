@@ -59,7 +59,10 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
     days: getLeaveDays(leave.today),
     asked: query.get('driver')?.slice(0, 200) ?? null,
     editing: rows.find(({ employeeId, from }) => `${employeeId}.${from}` === edited) ?? null,
-    deleted: deleted && driver ? { name: driver.name, ...deleted } : null,
+    deleted:
+      deleted && driver
+        ? { name: driver.name, seniorityNumber: driver.seniorityNumber, ...deleted }
+        : null,
   };
 });
 

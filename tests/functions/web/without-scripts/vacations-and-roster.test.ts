@@ -161,11 +161,48 @@ test('before jobs are deleted, the page says what refers to them', async () => {
   main.check('Select J004');
   await main.press(/^Delete/);
   expect(question.text).toContain(
-    'Are you sure you want to delete 1 job(s)? This action cannot be undone.',
+    'Are you sure you want to delete 1 job(s)? This can be undone for a day.',
   );
   expect(question.texts('listitem')).toEqual(['2 drivers rank this job.']);
   await question.press('Delete 1');
   expect(page.names('field')).not.toContain('Select J004');
+});
+
+test('what was deleted or changed in the last day is brought back from one page', async () => {
+  const page = await open('/admin/recently-deleted');
+  const main = () => page.find('main');
+  const changes = () => main().texts('listitem');
+  expect(page.text).toContain('Nothing was changed in the last day.');
+  await page.open('/admin/edit-jobs?tab=plain&edit=J002');
+  page.fill('Location (optional)', 'East');
+  await page.press('Save');
+  await page.open('/admin/edit-drivers?tab=plain');
+  for (const id of ['1234567', '2345678']) main().check(`Select ${id}`);
+  await main().press(/^Delete/);
+  await main().find('region', 'Delete drivers?').press('Delete 2');
+  await page.open('/admin/edit-vacation-weeks?dialog=delete&week=W001');
+  await page.press('Delete 1 week');
+
+  await page.open('/admin/recently-deleted');
+  // The clock stands, so that nothing is newer.
+  expect(changes().sort()).toEqual([
+    expect.stringMatching(/^admin changed job J002 at /),
+    expect.stringMatching(
+      /^admin deleted 2 drivers at .*John Smith \(1234567, seniority 1\) · Maria/,
+    ),
+    expect.stringMatching(/^admin deleted vacation week W001 at /),
+  ]);
+  await main()
+    .find('listitem', /2 drivers/)
+    .press('Bring back…');
+  expect(page.text).toContain('Come back (2)');
+  await page.press('Undo the change');
+  expect(page.text).toContain('2 restored, 0 changed back, 0 removed.');
+  await page.open('/admin/recently-deleted');
+  expect(changes()).toHaveLength(2);
+  await main().find('listitem', /W001/).press('Bring back…');
+  await page.press('Undo the change');
+  expect(page.text).toContain('1 restored, 0 changed back, 0 removed.');
 });
 
 test('a job gets places, and who would lose one is named before', async () => {

@@ -2,34 +2,47 @@ import { dayMs } from '~/domain/time/time-units';
 import { isSameRow, type ListEdit, type Row } from './change-list';
 import { findChanges, type ComparedColumns, type FieldChange } from './import-plan';
 
-/** How long the last bulk change of a list can be undone. */
+/** How long a change of a list can be undone. */
 export const undoneWithinMs = dayMs;
 
-/** A change of several rows at once, with what undoing it needs. */
-export interface BulkChange<T> {
+/** A change of a list, with what undoing it needs. */
+export interface KeptChange<T> {
   /** The rows that the change added or changed, as it stored them. */
   readonly stored: readonly T[];
   /** The rows that the change replaced or removed, as they were before. */
   readonly before: readonly T[];
 }
 
-/** The last bulk change is undone; `undoes` is when it was made. */
-export interface BulkUndone {
+/** A change is undone; `undoes` is its ID. */
+export interface ChangeUndone {
   readonly undoes: string;
 }
 
+/** Whether a change only added rows, only deleted rows, or did anything else. */
+export type ChangeKind = 'added' | 'deleted' | 'changed';
+
 type Identified<T> = Pick<ComparedColumns<T>, 'idField'>;
 
-export const toBulkChange = <T extends Row>(
+export const toKeptChange = <T extends Row>(
   { idField }: Identified<T>,
   current: readonly T[],
   { puts, deletes }: ListEdit<T>,
-): BulkChange<T> => {
+): KeptChange<T> => {
   const touched = new Set([...puts.map((item) => String(item[idField])), ...deletes]);
   return { stored: puts, before: current.filter((item) => touched.has(String(item[idField]))) };
 };
 
-/** What undoing a bulk change does. Rows that were changed since then stay as they are. */
+/** What a change did, in short, with its rows as it left them, or as they were before it deleted them. */
+export const summarizeChange = <T extends Row>(
+  { idField }: Identified<T>,
+  { stored, before }: KeptChange<T>,
+): { kind: ChangeKind; rows: readonly T[] } => {
+  const byId = new Map([...before, ...stored].map((item) => [item[idField], item]));
+  const kind = before.length === 0 ? 'added' : stored.length === 0 ? 'deleted' : 'changed';
+  return { kind, rows: [...byId.values()] };
+};
+
+/** What undoing a change does. Rows that were changed since then stay as they are. */
 export interface UndoPlan<T> {
   /** Removed rows that come back. */
   readonly restored: readonly T[];
@@ -44,7 +57,7 @@ export interface UndoPlan<T> {
 export const planUndo = <T extends Row>(
   compared: ComparedColumns<T>,
   current: readonly T[],
-  { stored, before }: BulkChange<T>,
+  { stored, before }: KeptChange<T>,
 ): UndoPlan<T> => {
   const getId = (item: T) => String(item[compared.idField]);
   const byId = (items: readonly T[]) => new Map(items.map((item) => [getId(item), item]));

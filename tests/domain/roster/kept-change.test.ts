@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Driver } from '~/domain/drivers/driver';
 import { driverRoster } from '~/domain/drivers/driver-roster';
-import { planUndo, toBulkChange, toUndoEdit } from '~/domain/roster/bulk-change';
 import type { ListEdit } from '~/domain/roster/change-list';
+import { planUndo, toKeptChange, toUndoEdit } from '~/domain/roster/kept-change';
 import { someDrivers } from '~/tests/support/roster-arbitrary';
 import { aDriver } from '~/tests/support/roster-builders';
 
@@ -20,7 +20,7 @@ const apply = (items: readonly Driver[], { puts, deletes }: ListEdit<Driver>): D
 
 test('removed rows come back, changed rows become what they were, and added rows go', () => {
   const edit = { puts: [{ ...bob, name: 'Bob B.' }, eve], deletes: ['1000001'] };
-  const bulk = toBulkChange(driverRoster, [ada, bob], edit);
+  const bulk = toKeptChange(driverRoster, [ada, bob], edit);
   const plan = planUndo(driverRoster, apply([ada, bob], edit), bulk);
   expect(plan).toEqual({
     restored: [ada],
@@ -32,7 +32,7 @@ test('removed rows come back, changed rows become what they were, and added rows
 
 test('rows that were changed, added again or deleted since then stay as they are', () => {
   const edit = { puts: [{ ...bob, name: 'Bob B.' }, eve], deletes: ['1000001'] };
-  const bulk = toBulkChange(driverRoster, [ada, bob], edit);
+  const bulk = toKeptChange(driverRoster, [ada, bob], edit);
   const now = [
     { ...ada, name: 'Another Ada' },
     { ...bob, name: 'Bob C.' },
@@ -54,7 +54,7 @@ test('undoing any change right away restores the list', () => {
         .flatMap((index) => items[index]?.employeeId ?? [])
         .filter((id) => !kept.has(id));
       const edit = { puts: apply([], { puts, deletes: [] }), deletes };
-      const bulk = toBulkChange(driverRoster, items, edit);
+      const bulk = toKeptChange(driverRoster, items, edit);
       const changed = apply(items, edit);
       const plan = planUndo(driverRoster, changed, bulk);
       expect(apply(changed, toUndoEdit(driverRoster, plan))).toEqual(items);

@@ -1,0 +1,49 @@
+import { useLoaderData } from '@remix-run/react';
+import { AdminPage } from '~/app/components/admin/admin-page';
+import { ListBox } from '~/app/components/admin/list-box';
+import { UndoableChange } from '~/app/components/roster/undoable-change';
+import { titlePage } from '~/app/components/shell/product';
+import { adminCopy } from '~/app/copy/copy';
+import { dispatcherLoader } from '~/app/platform/guards/guards.server';
+import { loadUndoable } from '~/app/platform/roster/undo-route.server';
+import { toBulkTarget } from '~/app/services/roster/roster-target.server';
+import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
+import { weekTarget } from '~/app/services/vacation/week-target.server';
+import { compareText } from '~/domain/shared/text';
+
+export const meta = titlePage(() => adminCopy.recentlyDeleted.title);
+
+/** How many changes of each list the page shows. */
+const maxShown = 20;
+
+export const loader = dispatcherLoader(async ({ deps, access }) => {
+  const args = { deps, access };
+  const lists = await Promise.all([
+    loadUndoable(toBulkTarget(siteDrivers), args, maxShown),
+    loadUndoable(toBulkTarget(siteJobs), args, maxShown),
+    loadUndoable(weekTarget, args, maxShown),
+  ]);
+  return { changes: lists.flat().sort((a, b) => compareText(b.at, a.at)) };
+});
+
+/** The changes of the last day, each with a button to its preview on the page of its list. */
+export default function RecentlyDeletedPage() {
+  const { changes } = useLoaderData<typeof loader>();
+  return (
+    <AdminPage
+      title={adminCopy.recentlyDeleted.title}
+      description={adminCopy.recentlyDeleted.intro}
+    >
+      <ListBox
+        label={adminCopy.recentlyDeleted.title}
+        icon="undo-2"
+        none={adminCopy.recentlyDeleted.none}
+        hint={adminCopy.recentlyDeleted.noneHint}
+      >
+        {changes.map((change) => (
+          <UndoableChange key={`${change.noun} ${change.id}`} change={change} />
+        ))}
+      </ListBox>
+    </AdminPage>
+  );
+}
