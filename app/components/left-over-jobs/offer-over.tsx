@@ -17,7 +17,7 @@ const Publish = ({ offerId, preview }: { offerId: string; preview: LeftOverPrevi
   const { chain, drivers, others, changes, left, confirmed, version } = preview;
   return (
     <>
-      <JobChainCard chain={chain} drivers={drivers} />
+      <JobChainCard chain={chain} drivers={drivers} givenBack={[]} />
       <PostForm className="flex flex-col gap-2">
         <input type="hidden" name="offerId" value={offerId} />
         <input type="hidden" name="confirmed" value={confirmed} />

@@ -92,6 +92,11 @@ interface RosterScreenProps<T> {
   readonly children?: ReactNode;
 }
 
+const getLinks = ({ path, printPath }: { path: string; printPath: string }) => [
+  toSheet(printPath, adminCopy.roster.printList),
+  ...toExports(`${path}/export`, adminCopy.roster.exportData),
+];
+
 const getTabs = () => [
   { id: 'table', label: adminCopy.roster.tableView, to: '?tab=table' },
   { id: 'master', label: adminCopy.roster.masterList, to: '?tab=master' },
@@ -146,14 +151,7 @@ export const RosterScreen = <T extends Row>({
   return (
     <AdminPage
       title={adminCopy.roster.title(noun, siteName)}
-      actions={
-        <ActionLinks
-          links={[
-            toSheet(roster.printPath, adminCopy.roster.printList),
-            ...toExports(`${path}/export`, adminCopy.roster.exportData),
-          ]}
-        />
-      }
+      actions={<ActionLinks links={getLinks(roster)} />}
     >
       {note}
       {storing && <StoringProgress path={path} loaded={storing} />}
