@@ -19,7 +19,7 @@ test.beforeEach(({ site }) => rankInConflict(site));
 test('a job that changed for the next week is changed in the published week too, and its driver is told', async ({
   page,
   site,
-  copy: { results },
+  copy: { giveBack, results },
   adminCopy: { jobs, publishedWeeks, roster },
   serverCopy,
 }) => {
@@ -47,7 +47,7 @@ test('a job that changed for the next week is changed in the published week too,
   const cause = results.describeCause({ code: 'job-changed', own: true, ids: ['J002'] });
   await expect(page.getByText(cause)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: results.gotIt }).click();
+  await page.getByRole('button', { name: giveBack.keep }).click();
   await expect(page.getByText(cause)).toHaveCount(0);
 });
 

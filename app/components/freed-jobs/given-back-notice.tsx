@@ -25,29 +25,35 @@ export const GivenBackNotice = ({
   most?: number;
 }) =>
   jobs.length > 0 && (
-    <Alert kind="warning" title={adminCopy.freeJob.givenBackTitle(jobs.length)}>
-      <ul>
-        {jobs.slice(0, most).map((job) => (
-          <li key={`${job.periodId} ${job.employeeId}`}>
-            <Link
-              to={getPath(job)}
-              className="inline-flex min-h-11 items-center underline sm:min-h-8"
-            >
-              {adminCopy.freeJob.givenBackBy(
-                job.jobId,
-                `${job.name} (${job.employeeId})`,
-                formatWeekDays(job.periodId),
-              )}
-            </Link>
-          </li>
-        ))}
-        {jobs.length > most && (
-          <li>
-            <Link to={pagePath} className="inline-flex min-h-11 items-center underline sm:min-h-8">
-              {adminCopy.freeJob.allGivenBack(jobs.length)}
-            </Link>
-          </li>
-        )}
-      </ul>
+    <Alert kind="warning">
+      <div className={jobs.length === 1 ? 'gap-x-3 sm:flex sm:items-center' : undefined}>
+        <p className="font-bold">{adminCopy.freeJob.givenBackTitle(jobs.length)}</p>
+        <ul>
+          {jobs.slice(0, most).map((job) => (
+            <li key={`${job.periodId} ${job.employeeId}`}>
+              <Link
+                to={getPath(job)}
+                className="inline-flex min-h-11 items-center underline sm:min-h-8"
+              >
+                {adminCopy.freeJob.givenBackBy(
+                  job.jobId,
+                  `${job.name} (${job.employeeId})`,
+                  formatWeekDays(job.periodId),
+                )}
+              </Link>
+            </li>
+          ))}
+          {jobs.length > most && (
+            <li>
+              <Link
+                to={pagePath}
+                className="inline-flex min-h-11 items-center underline sm:min-h-8"
+              >
+                {adminCopy.freeJob.allGivenBack(jobs.length)}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </div>
     </Alert>
   );
