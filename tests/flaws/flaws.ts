@@ -484,8 +484,8 @@ export const flaws: readonly Flaw[] = [
   {
     name: 'kept jobs are proposed although a driver would lose what awarding all again gives',
     file: 'domain/award/figures/award-again.ts',
-    from: 'candidates.find(isSame)',
-    to: 'candidates[0]',
+    from: 'listKept(held, input.drivers, from) }).jobs) === wholeText;',
+    to: 'listKept(held, input.drivers, from) }).jobs) !== null;',
     tests: ['tests/domain/award/figures/award-again.test.ts'],
   },
   {
