@@ -1,4 +1,5 @@
 import { seedSample } from '~/app/services/tenancy/seed-sample.server';
+import { minuteMs } from '~/domain/time/time-units';
 import { openMore } from './support/driver-page';
 import {
   expect,
@@ -111,12 +112,14 @@ test('two administrators who edit at once see both values and lose nothing', asy
 test('settings are accessible, one is found by its words, and a hidden one keeps its value', async ({
   page,
   site,
+  adminCopy,
 }) => {
   await openAsAdmin(page, site, path);
   await expectAccessibleInEveryLook(page);
   await page.getByLabel('Protest window (hours)').fill('9999');
   await page.getByLabel('Search settings').fill('leftover VACATION');
-  await expect(page.getByRole('switch')).toHaveCount(1);
+  await expect(page.getByRole('switch', { name: adminCopy.settings.cutoffActive })).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(2);
   await expect(page.getByRole('switch', { name: 'Assign leftover vacations' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Look and contact' })).toBeHidden();
   await page.getByLabel('Search settings').fill('no such thing');
@@ -141,4 +144,31 @@ test('settings are accessible, one is found by its words, and a hidden one keeps
   await parts.getByRole('link', { name: 'Rules of the company' }).click();
   await expect(page.getByRole('heading', { name: 'Rules of the company' })).toBeInViewport();
   await expect(page.getByText('Require airport certification')).toBeInViewport();
+});
+
+test('an administrator switches the cutoff on, takes it back, and opens the selection again', async ({
+  page,
+  site,
+  adminCopy: { settings, dashboard },
+}) => {
+  await openAsAdmin(page, site, path);
+  const active = page.getByRole('switch', { name: settings.cutoffActive });
+  await expect(active).toHaveAttribute('aria-checked', 'false');
+  await active.click();
+  await expect(active).toHaveAttribute('aria-checked', 'true');
+  await active.click();
+  await expect(active).toHaveAttribute('aria-checked', 'false');
+  await active.click();
+  await expect(active).toHaveAttribute('aria-checked', 'true');
+
+  site.clock.advance(minuteMs);
+  await page.goto(path);
+  await expect(active).toHaveAttribute('aria-checked', 'true');
+  await expectAccessible(page);
+  await page.getByLabel(dashboard.reopenUntil('Eastern')).fill('2026-11-26T15:00');
+  await active.focus();
+  await page.keyboard.press('Space');
+  await expect(active).toHaveAttribute('aria-checked', 'false');
+  const stored = (await site.platform.deps.stores.sites.read(scope)).site!;
+  expect(stored.window.closesAt.wallTime).toBe('2026-11-26T15:00');
 });

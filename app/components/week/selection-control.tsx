@@ -14,6 +14,7 @@ import type { SelectionWindow, WindowState } from '~/domain/selection/selection-
 import type { WeekView } from '~/domain/site/week-view';
 import type { Deadline } from '~/domain/time/deadline';
 import { AtDeadline } from './at-deadline';
+import { cutoffFormId } from './cutoff-switch';
 import { NextStep } from './next-step';
 
 /** What is known of the outage before the cutoff, and, where the site asks, the button that moves the cutoff. */
@@ -85,7 +86,7 @@ const CutoffForm = ({
   const { dashboard } = adminCopy;
   const zone = formatZone(timeZone);
   return (
-    <PostForm className="flex flex-wrap items-end gap-2">
+    <PostForm id={cutoffFormId} className="flex flex-wrap items-end gap-2">
       {mustConfirm && <input type="hidden" name="confirmed" value={typed} />}
       <TextInput
         key={wallTime}

@@ -133,15 +133,18 @@ test('answers an outdated save with both values, and accepts the next one', asyn
   expect((await save({ protestWindowHours: 12, darkMode: true })).status).toBe(303);
 });
 
+const isActive = (isOn: boolean) =>
+  new RegExp(`role="switch" aria-checked="${isOn}" aria-label="Selection Cutoff Active"`);
+
 test('closes and reopens the selection from this page by the rules of the window', async () => {
   const closed = await admin.post(path, { intent: 'close-selection' });
   expect(closed.headers.get('location')).toBe(path);
   server.clock.advance(11_000);
   const page = await (await admin.get(path)).text();
-  expect(page).toContain('Selection Cutoff Active: Yes');
+  expect(page).toMatch(isActive(true));
   const past = await admin.post(path, { intent: 'move-cutoff', wallTime: '2020-01-01T10:00' });
   expect(past.status).toBe(422);
   const moved = await admin.post(path, { intent: 'move-cutoff', wallTime: '2026-12-01T10:00' });
   expect(moved.status).toBe(303);
-  expect(await (await admin.get(path)).text()).toContain('Selection Cutoff Active: No');
+  expect(await (await admin.get(path)).text()).toMatch(isActive(false));
 });

@@ -192,10 +192,9 @@ export const settings = {
     return `With ${counted(weeks, 'week')}: ${picked}.`;
   },
   afterTheCutoff: 'After the cutoff',
-  cutoffActive: 'Selection Cutoff Active: Yes',
-  cutoffNotActive: 'Selection Cutoff Active: No',
+  cutoffActive: 'Selection Cutoff Active',
   cutoffHint:
-    'While the cutoff is active, drivers can only view their lists, or can finish a list they already have: see {setting} below. Closing takes effect after 10 seconds, so saves already on the way still count. To reopen, set a new cutoff. You cannot reopen once the assignments are published.',
+    'While the cutoff is active, drivers can only view their lists, or can finish a list they already have: see {setting} below. Closing takes effect after 10 seconds, so saves already on the way still count. To reopen, set a new cutoff, then switch it off. You cannot reopen once the assignments are published.',
   /** What may be chosen for a setting, with its explanation. */
   choices: {
     afterCutoff: {

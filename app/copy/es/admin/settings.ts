@@ -201,10 +201,9 @@ export const settings: typeof en.settings = {
     return `Con ${plural(weeks, 'semana', 'semanas')}: ${picked}.`;
   },
   afterTheCutoff: 'Después del cierre',
-  cutoffActive: 'Cierre de la selección activo: Sí',
-  cutoffNotActive: 'Cierre de la selección activo: No',
+  cutoffActive: 'Cierre de la selección activo',
   cutoffHint:
-    'Con el cierre activo, los conductores solo pueden ver su lista, o completar la que tienen: vea {setting} más abajo. El cierre surte efecto 10 segundos después, para que todavía cuente lo que ya se está enviando. Para reabrir la selección hay que fijar un cierre nuevo; cuando se publican las asignaciones ya no se puede.',
+    'Con el cierre activo, los conductores solo pueden ver su lista, o completar la que tienen: vea {setting} más abajo. El cierre surte efecto 10 segundos después, para que todavía cuente lo que ya se está enviando. Para reabrir la selección, fije un cierre nuevo y apague el interruptor; cuando se publican las asignaciones ya no se puede.',
   choices: {
     afterCutoff: {
       'view-only': {

@@ -7,6 +7,7 @@ import { SettingsForm } from '~/app/components/settings/settings-form';
 import { SettingsHistory } from '~/app/components/settings/settings-history';
 import { titlePage } from '~/app/components/shell/product';
 import { Sentence } from '~/app/components/ui/sentence';
+import { CutoffSwitch } from '~/app/components/week/cutoff-switch';
 import { SelectionControl } from '~/app/components/week/selection-control';
 import { adminCopy, serverCopy } from '~/app/copy/copy';
 import { listZones } from '~/app/copy/zone-list';
@@ -48,6 +49,7 @@ export const loader = siteAdminLoader(
   }),
 );
 
+const cutoffHintId = 'cutoff-hint';
 const ownPath = '/admin/system-settings';
 
 export const action = siteAdminAction(async ({ sentForm, context, deps, access }) => {
@@ -102,7 +104,7 @@ export default function SystemSettings() {
   return (
     <AdminPage title={adminCopy.common.systemSettings}>
       <SelectionControl
-        title={page.state === 'open' ? settings.cutoffNotActive : settings.cutoffActive}
+        title={settings.cutoffActive}
         selection={page.selection}
         opensAt={page.opensAt}
         state={page.state}
@@ -110,8 +112,15 @@ export default function SystemSettings() {
         week={page.week}
         error={acted && 'error' in acted ? acted.error : undefined}
         typed={acted && 'wallTime' in acted ? acted.wallTime : undefined}
+        actions={
+          <CutoffSwitch
+            state={page.state}
+            isClosing={page.week.closingAt !== null}
+            hintId={cutoffHintId}
+          />
+        }
       >
-        <p className="mb-4 max-w-prose text-sm text-muted">
+        <p id={cutoffHintId} className="mb-4 max-w-prose text-sm text-muted">
           <Sentence
             text={settings.cutoffHint}
             parts={{ setting: <em>{settings.afterTheCutoff}</em> }}
