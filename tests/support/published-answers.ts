@@ -151,7 +151,7 @@ export const publishedRoutes: Record<string, Published> = {
     ...leaveOut('how drivers are reached', each('/admin/unseen-results/print', 'of=vacations')),
   ),
   'admin.free-job': forAdmin({ path: '/admin/free-job' }),
-  'admin.left-over-jobs': forAdmin({ path: '/admin/left-over-jobs' }),
+  'admin.left-over-jobs': forAdmin({ path: '/admin/left-over-jobs', only: ['fieldset'] }),
   'admin.trades': forAdmin({ path: '/admin/trades' }),
   'admin.past-weeks': forAdmin(
     ...each('/admin/past-weeks', 'job=J002', 'week=W002'),
