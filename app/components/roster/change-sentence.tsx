@@ -8,15 +8,18 @@ import type { UndoableView } from './import-view';
 export const nameRow = ({ id, name, seniorityNumber }: NamedRow): string =>
   name === null ? id : nameDriver({ employeeId: id, name, seniorityNumber });
 
-/** Who changed what, and when. Names the row if it was one. */
+/** What a change was about: its row if it was one. */
+export const nameChange = ({ noun, count, named: [first] }: UndoableView): string =>
+  count === 1 && first
+    ? adminCopy.undoChange.row(noun, nameRow(first))
+    : adminCopy.undoChange.rows(noun, count);
+
+/** Who changed what, and when. */
 export const ChangeSentence = ({ change }: { change: UndoableView }) => {
-  const { by, kind, noun, at, timeZone, count } = change;
-  const { did, row, rows } = adminCopy.undoChange;
-  const [first] = change.named;
-  const what = count === 1 && first ? row(noun, nameRow(first)) : rows(noun, count);
+  const { by, kind, at, timeZone } = change;
   return (
     <Sentence
-      text={did(by, kind, what)}
+      text={adminCopy.undoChange.did(by, kind, nameChange(change))}
       parts={{ time: <InstantText at={at} timeZone={timeZone} /> }}
     />
   );

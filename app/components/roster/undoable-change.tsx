@@ -2,7 +2,7 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { adminCopy } from '~/app/copy/copy';
 import type { RosterNoun } from '~/domain/roster/roster-text';
-import { ChangeSentence, nameRow } from './change-sentence';
+import { ChangeSentence, nameChange, nameRow } from './change-sentence';
 import type { UndoableView } from './import-view';
 
 /** The pages that show the previews. */
@@ -17,6 +17,8 @@ export const UndoableChange = ({ change }: { change: UndoableView }) => {
   const { id, noun, kind, count, named } = change;
   const names = named.map(nameRow).join(' · ');
   const more = count - named.length;
+  const label =
+    kind === 'deleted' ? adminCopy.recentlyDeleted.bringBack : adminCopy.recentlyDeleted.undo;
   return (
     <li>
       <PostForm
@@ -34,10 +36,14 @@ export const UndoableChange = ({ change }: { change: UndoableView }) => {
             </p>
           )}
         </div>
-        <SendButton intent="undo" fields={{ change: id }} variant="ghost" icon="undo-2">
-          {kind === 'deleted'
-            ? adminCopy.recentlyDeleted.bringBack
-            : adminCopy.recentlyDeleted.undo}
+        <SendButton
+          intent="undo"
+          fields={{ change: id }}
+          variant="ghost"
+          icon="undo-2"
+          aria-label={`${label} ${nameChange(change)}`}
+        >
+          {label}
         </SendButton>
       </PostForm>
     </li>

@@ -1,11 +1,13 @@
 import { useLoaderData } from '@remix-run/react';
 import { AdminPage } from '~/app/components/admin/admin-page';
-import { ListBox } from '~/app/components/admin/list-box';
+import { ListBox, ListCard } from '~/app/components/admin/list-box';
+import { RemovedAssignment } from '~/app/components/assignments/removed-assignment';
 import { UndoableChange } from '~/app/components/roster/undoable-change';
 import { titlePage } from '~/app/components/shell/product';
 import { adminCopy } from '~/app/copy/copy';
 import { dispatcherLoader } from '~/app/platform/guards/guards.server';
 import { loadUndoable } from '~/app/platform/roster/undo-route.server';
+import { readRemovedAssignments } from '~/app/services/award/read-removed-assignments.server';
 import { toBulkTarget } from '~/app/services/roster/roster-target.server';
 import { siteDrivers, siteJobs } from '~/app/services/roster/site-rosters.server';
 import { weekTarget } from '~/app/services/vacation/week-target.server';
@@ -23,12 +25,16 @@ export const loader = dispatcherLoader(async ({ deps, access }) => {
     loadUndoable(toBulkTarget(siteJobs), args, maxShown),
     loadUndoable(weekTarget, args, maxShown),
   ]);
-  return { changes: lists.flat().sort((a, b) => compareText(b.at, a.at)) };
+  return {
+    changes: lists.flat().sort((a, b) => compareText(b.at, a.at)),
+    removed: await readRemovedAssignments(args),
+    timeZone: access.site.timeZone,
+  };
 });
 
 /** The changes of the last day, each with a button to its preview on the page of its list. */
 export default function RecentlyDeletedPage() {
-  const { changes } = useLoaderData<typeof loader>();
+  const { changes, removed, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.recentlyDeleted.title}
@@ -44,6 +50,17 @@ export default function RecentlyDeletedPage() {
           <UndoableChange key={`${change.noun} ${change.id}`} change={change} />
         ))}
       </ListBox>
+      {removed.length > 0 && (
+        <ListCard
+          title={adminCopy.recentlyDeleted.removedTitle}
+          description={adminCopy.recentlyDeleted.removedHint}
+          none=""
+        >
+          {removed.map((one) => (
+            <RemovedAssignment key={one.id} removed={one} timeZone={timeZone} />
+          ))}
+        </ListCard>
+      )}
     </AdminPage>
   );
 }

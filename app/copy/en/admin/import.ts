@@ -158,4 +158,12 @@ export const recentlyDeleted = {
   undo: 'Undo…',
   bringBack: 'Bring back…',
   andMore: (names: string, more: number) => `${names} and ${more} more`,
+  removedTitle: 'Removed manual assignments',
+  removedHint:
+    'If the place has been taken meanwhile, the page says so and asks first. The reason does not come back.',
+  removedJob: (by: string, jobId: string, driver: string) =>
+    `${by} removed job ${jobId} from ${driver} at {time}.`,
+  removedWeek: (by: string, weekId: string, driver: string) =>
+    `${by} removed vacation week ${weekId} from ${driver} at {time}.`,
+  assignAgain: 'Assign again',
 };

@@ -25,7 +25,8 @@ export const assignments = {
   remindedText: (drivers: number) =>
     `${counted(drivers, 'driver')} with an email address will get it.`,
   nothingBefore: 'There is no earlier version to compare with.',
-  jobUnassigned: (jobId: string) => `Job ${jobId} is awarded by the rules again.`,
+  jobUnassigned: (jobId: string) =>
+    `Job ${jobId} is awarded by the rules again. For a day you can bring the assignment back under Recently Deleted.`,
 };
 
 export const disputes = {

@@ -10,7 +10,8 @@ export const vacations = {
   weekFreed: 'Vacation Week Freed',
   weekFreedText: (weekId: string) =>
     `The list below shows who gets week ${weekId}, if anyone, once you publish again.`,
-  weekUnassigned: (driverId: string) => `The week that ${driverId} had is free for others again.`,
+  weekUnassigned: (driverId: string) =>
+    `The week that ${driverId} had is free for others again. For a day you can bring the assignment back under Recently Deleted.`,
   portalOpened: 'Vacation Portal Opened',
   portalOpenedText: 'Drivers can now submit vacation preferences.',
   portalClosedText: 'Drivers can no longer submit vacation preferences.',

@@ -166,4 +166,11 @@ export const recentlyDeleted: typeof en.recentlyDeleted = {
   undo: 'Deshacer…',
   bringBack: 'Recuperar…',
   andMore: (names, more) => `${names} y ${more} más`,
+  removedTitle: 'Asignaciones manuales eliminadas',
+  removedHint:
+    'Si mientras tanto se ocupó el lugar, la página lo dice y pregunta antes. El motivo no se recupera.',
+  removedJob: (by, jobId, driver) => `${by} quitó el trabajo ${jobId} a ${driver}: {time}.`,
+  removedWeek: (by, weekId, driver) =>
+    `${by} quitó la semana de vacaciones ${weekId} a ${driver}: {time}.`,
+  assignAgain: 'Asignar de nuevo',
 };

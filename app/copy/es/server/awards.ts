@@ -27,7 +27,8 @@ export const assignments: typeof en.assignments = {
   remindedText: (drivers) =>
     `Lo ${drivers === 1 ? 'recibirá' : 'recibirán'} ${plural(drivers, 'conductor', 'conductores')} con correo electrónico.`,
   nothingBefore: 'No hay una versión anterior con la cual comparar.',
-  jobUnassigned: (jobId) => `El trabajo ${jobId} se asigna otra vez según las reglas.`,
+  jobUnassigned: (jobId) =>
+    `El trabajo ${jobId} se asigna otra vez según las reglas. Durante un día puede recuperar la asignación en Eliminado hace poco.`,
 };
 
 export const disputes: typeof en.disputes = {

@@ -12,7 +12,8 @@ export const vacations: typeof en.vacations = {
   weekFreed: 'Semana de vacaciones liberada',
   weekFreedText: (weekId) =>
     `Vea abajo a quién le toca ahora la semana ${weekId} por antigüedad cuando usted publique de nuevo.`,
-  weekUnassigned: (driverId) => `La semana de ${driverId} se asigna otra vez según las reglas.`,
+  weekUnassigned: (driverId) =>
+    `La semana de ${driverId} se asigna otra vez según las reglas. Durante un día puede recuperar la asignación en Eliminado hace poco.`,
   portalOpened: 'Portal de vacaciones abierto',
   portalOpenedText: 'Los conductores ya pueden enviar preferencias de vacaciones.',
   portalClosedText: 'Los conductores ya no pueden enviar preferencias de vacaciones.',

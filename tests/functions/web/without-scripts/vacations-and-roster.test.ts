@@ -192,17 +192,44 @@ test('what was deleted or changed in the last day is brought back from one page'
     ),
     expect.stringMatching(/^admin deleted vacation week W001 at /),
   ]);
-  await main()
-    .find('listitem', /2 drivers/)
-    .press('Bring back…');
+  await page.press('Bring back… 2 drivers');
   expect(page.text).toContain('Come back (2)');
   await page.press('Undo the change');
   expect(page.text).toContain('2 restored, 0 changed back, 0 removed.');
   await page.open('/admin/recently-deleted');
   expect(changes()).toHaveLength(2);
-  await main().find('listitem', /W001/).press('Bring back…');
+  await page.press('Bring back… vacation week W001');
   await page.press('Undo the change');
   expect(page.text).toContain('1 restored, 0 changed back, 0 removed.');
+});
+
+test('a removed manual assignment is made again, or the page says who has the job by now', async () => {
+  const page = await open('/admin/final-assignments');
+  const main = () => page.find('main');
+  const assign = async (driverId: string) => {
+    page.fill('Driver', driverId);
+    page.fill('Job', 'J002');
+    await page.press('Assign manually');
+  };
+  const bringBack = async () => {
+    await page.open('/admin/recently-deleted');
+    expect(main().texts('listitem')).toEqual([
+      expect.stringMatching(/^admin removed job J002 from John Smith \(1234567, seniority 1\) at /),
+    ]);
+    await page.press('Assign again');
+  };
+  await assign('1234567');
+  await page.press('Remove the assignment of J002 to John Smith');
+  expect(page.text).toContain('For a day you can bring the assignment back');
+  await bringBack();
+  expect(page.text).toContain('Assignment Created');
+  await page.press('Remove the assignment of J002 to John Smith');
+  await assign('2345678');
+  if (page.text.includes('Assign anyway')) await page.press('Assign anyway');
+  await bringBack();
+  expect(page.find('alert').text).toContain(
+    'Maria Garcia, to whom it was assigned manually, would lose it',
+  );
 });
 
 test('a job gets places, and who would lose one is named before', async () => {
