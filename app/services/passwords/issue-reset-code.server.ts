@@ -8,6 +8,7 @@ import { toInstant } from '~/domain/time/instant';
 export interface IssuedCode {
   readonly employeeId: string;
   readonly name: string;
+  readonly seniorityNumber: number | null;
   readonly code: string;
 }
 
@@ -35,6 +36,6 @@ export const issueResetCode = async ({
     entry,
   });
   return isIssued
-    ? ok({ employeeId, name: driver.name, code })
+    ? ok({ employeeId, name: driver.name, seniorityNumber: driver.seniorityNumber, code })
     : fail({ code: 'employee-not-found' });
 };

@@ -4,6 +4,7 @@ import { LinkButton } from '~/app/components/ui/button';
 import { Icon } from '~/app/components/ui/icon';
 import { RouteDialog } from '~/app/components/ui/route-dialog';
 import { adminCopy, copy } from '~/app/copy/copy';
+import { nameDriver } from '~/app/copy/driver-choice';
 import type { IssuedCode } from '~/app/services/passwords/issue-reset-code.server';
 
 /** What an administrator can do for a driver who cannot sign in. */
@@ -40,8 +41,8 @@ export const PasswordHelp = ({
 );
 
 /** Shows a one-time code, which cannot be shown again later. */
-export const IssuedCodeDialog = ({ employeeId, name, code }: IssuedCode) => (
-  <RouteDialog title={adminCopy.drivers.codeFor(name || employeeId)} closeTo=".">
+export const IssuedCodeDialog = ({ code, ...driver }: IssuedCode) => (
+  <RouteDialog title={adminCopy.drivers.codeFor(nameDriver(driver))} closeTo=".">
     <p className="mt-3 rounded-box bg-base-200 px-4 py-5 text-center font-mono text-xl font-bold tracking-wider whitespace-nowrap sm:text-3xl">
       {code}
     </p>
