@@ -77,12 +77,14 @@ test('a week takes ten clicks and five pages, with a manual assignment and a cla
 
   // The page that the administrator left open learns of the claim when they come back to it.
   await page.reload();
+  const beforeClaim = work.clicks;
   await press(link('Answer 1 claim'));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason').fill('The training was agreed');
   await expect(dialog).toContainText('would be passed over');
   await press(button('Grant anyway and publish'));
   await expect(page.getByText('Published, version 2')).toBeVisible();
+  expect(work.clicks - beforeClaim).toBe(2);
 
   await press(link('Start next period'));
   await page.getByLabel(/^Cutoff of the new week/).fill('2026-12-01T09:30');
