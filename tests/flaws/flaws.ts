@@ -1116,7 +1116,7 @@ export const flaws: readonly Flaw[] = [
   },
   {
     name: 'without scripts a locked switch deactivates the company of the master administrator',
-    file: 'app/components/master/active-switch.tsx',
+    file: 'app/components/ui/switch-button.tsx',
     from: "type={lockedBy ? 'button' : 'submit'}",
     to: 'type="submit"',
     tests: [`${withoutScripts}/master.test.ts`],

@@ -4,7 +4,7 @@ import { firstUlidAt } from '~/domain/activity/ulid-time';
 import { undoneWithinMs } from '~/domain/roster/kept-change';
 
 /** How many entries of the last day's log are read. */
-const logReach = 1000;
+const logReach = 3000;
 
 /** A manual assignment that was removed and can be made again. */
 export interface RemovedAssignment {

@@ -153,14 +153,15 @@ export const recentlyDeleted = {
   shortcut: 'Bring back what was deleted or changed in the last day',
   intro:
     'Changes of drivers, jobs and vacation weeks can be undone for a day. You first see what will change back. Passwords, lists, email addresses, leave and manual assignments of deleted rows do not come back.',
-  none: 'Nothing was changed in the last day.',
+  none: 'Nothing can be undone.',
+  showAll: 'Show all of the last day',
   noneHint: 'What is deleted or changed in a list stands here for a day.',
   undo: 'Undo…',
   bringBack: 'Bring back…',
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   removedTitle: 'Removed manual assignments',
   removedHint:
-    'If the place has been taken meanwhile, the page says so and asks first. The reason does not come back.',
+    'Those of this week and of vacation weeks, from the latest 3,000 entries of the log. If the place has been taken meanwhile, the page says so and asks first. The reason does not come back.',
   removedJob: (by: string, jobId: string, driver: string) =>
     `${by} removed job ${jobId} from ${driver} at {time}.`,
   removedWeek: (by: string, weekId: string, driver: string) =>

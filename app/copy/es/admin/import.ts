@@ -161,14 +161,15 @@ export const recentlyDeleted: typeof en.recentlyDeleted = {
   shortcut: 'Recuperar lo que se eliminó o cambió en el último día',
   intro:
     'Los cambios de conductores, trabajos y semanas de vacaciones se pueden deshacer durante un día. Antes verá qué vuelve a su estado anterior. No se recuperan las contraseñas, listas, correos, licencias ni asignaciones manuales de lo eliminado.',
-  none: 'No se cambió nada en el último día.',
+  none: 'No hay nada que deshacer.',
+  showAll: 'Mostrar todo el último día',
   noneHint: 'Lo que se elimina o cambia en una lista queda aquí durante un día.',
   undo: 'Deshacer…',
   bringBack: 'Recuperar…',
   andMore: (names, more) => `${names} y ${more} más`,
   removedTitle: 'Asignaciones manuales eliminadas',
   removedHint:
-    'Si mientras tanto se ocupó el lugar, la página lo dice y pregunta antes. El motivo no se recupera.',
+    'Las de esta semana y las de vacaciones, entre las 3000 entradas más recientes del registro. Si mientras tanto se ocupó el lugar, la página lo dice y pregunta antes. El motivo no se recupera.',
   removedJob: (by, jobId, driver) => `${by} quitó el trabajo ${jobId} a ${driver}: {time}.`,
   removedWeek: (by, weekId, driver) =>
     `${by} quitó la semana de vacaciones ${weekId} a ${driver}: {time}.`,

@@ -172,7 +172,7 @@ test('what was deleted or changed in the last day is brought back from one page'
   const page = await open('/admin/recently-deleted');
   const main = () => page.find('main');
   const changes = () => main().texts('listitem');
-  expect(page.text).toContain('Nothing was changed in the last day.');
+  expect(page.text).toContain('Nothing can be undone.');
   await page.open('/admin/edit-jobs?tab=plain&edit=J002');
   page.fill('Location (optional)', 'East');
   await page.press('Save');
@@ -201,6 +201,20 @@ test('what was deleted or changed in the last day is brought back from one page'
   await page.press('Bring back… vacation week W001');
   await page.press('Undo the change');
   expect(page.text).toContain('1 restored, 0 changed back, 0 removed.');
+});
+
+test('a change that newer ones hide is shown with all of the last day', async () => {
+  const page = await open('/admin/edit-jobs');
+  for (let count = 1; count <= 21; count += 1) {
+    await page.open('/admin/edit-jobs?tab=plain&edit=J002');
+    page.fill('Location (optional)', `Gate ${count}`);
+    await page.press('Save');
+  }
+  await page.open('/admin/recently-deleted');
+  const count = () => page.find('main').texts('listitem').length;
+  expect(count()).toBe(20);
+  await page.press('Show all of the last day');
+  expect(count()).toBe(21);
 });
 
 test('a removed manual assignment is made again, or the page says who has the job by now', async () => {
