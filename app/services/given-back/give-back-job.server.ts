@@ -70,11 +70,16 @@ export const giveBackJob = async ({
   const event = { code: 'job-given-back', jobId, periodId } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { at: now, name });
   const wish = { employeeId, periodId, jobId, version, at: now, passedOn: null };
-  // What is refused was stored at the same time, from another page of the driver.
-  await deps.stores.givenBack.put(scope, wish, entry);
+  if (!(await deps.stores.givenBack.put(scope, wish, entry))) {
+    // Another page of the driver came first: the same wish, or one that counts instead of it.
+    const stored = await deps.stores.givenBack.get(scope, periodId, employeeId);
+    if (stored?.jobId !== jobId || stored.version !== version)
+      return fail({ code: 'give-back-not-asked' });
+  }
+  // The wish is stored, also if this is refused: the notice of the change then stays.
   const seen = { of: 'jobs', version, awardId: periodId } as const;
-  const confirmed = await confirmResult({ deps, access, input: seen, receivedAt: now });
-  return confirmed.ok ? ok(null) : confirmed;
+  await confirmResult({ deps, access, input: seen, receivedAt: now });
+  return ok(null);
 };
 
 /** The driver keeps the job after all, unless it was passed on. */

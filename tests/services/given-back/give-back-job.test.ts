@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { changePublishedJobs } from '~/app/services/award/change-published-jobs.server';
 import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
@@ -144,6 +144,42 @@ test('stores the wish once and confirms the result; the driver holds the job and
     { code: 'job-kept', jobId: 'J1', periodId },
     { code: 'job-given-back', jobId: 'J1', periodId },
   ]);
+});
+
+test('is given back although the change can no longer be confirmed', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  const { stores } = fake.deps;
+  const { put } = stores.givenBack;
+  const driver = await asDriver(fake, ada);
+  const outcome = vi.spyOn(stores.awards, 'outcome');
+  vi.spyOn(stores.givenBack, 'put').mockImplementation(async (...args) => {
+    outcome.mockResolvedValue(null);
+    return put(...args);
+  });
+  const input = { periodId, version, jobId: 'J1' };
+  expect(await giveBackJob({ ...driver, input })).toEqual({ ok: true, value: null });
+  outcome.mockRestore();
+  expect(await listWaiting(fake)).toEqual([`${ada} J1`]);
+});
+
+test('answers by what another page of the driver stored meanwhile', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  const { givenBack } = fake.deps.stores;
+  const input = { periodId, version, jobId: 'J1' };
+  const giveBackAfter = async (stored: { jobId?: string; version?: number } | null) => {
+    const { put } = givenBack;
+    vi.spyOn(givenBack, 'put').mockImplementationOnce(async (scope, wish, entry) => {
+      if (stored) await put(scope, { ...wish, ...stored }, entry);
+      return false;
+    });
+    return giveBackJob({ ...(await asDriver(fake, ada)), input });
+  };
+  expect(await giveBackAfter(null)).toEqual(notAsked);
+  expect(await giveBackAfter({ jobId: 'J2', version: version - 1 })).toEqual(notAsked);
+  expect(await giveBackAfter({})).toEqual({ ok: true, value: null });
+  expect(await readNews(fake)).toMatchObject({ seenAt: fake.now() });
 });
 
 test('waits until the dispatcher passes the job on, and then tells the driver why', async () => {
