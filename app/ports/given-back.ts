@@ -9,8 +9,8 @@ export interface GivenBackStore {
   list(scope: SiteScope, periodId: string): Promise<GivenBackJob[]>;
   /** Stores a wish in place of one about an earlier version. False if there is one about this version or a later one. */
   put(scope: SiteScope, wish: GivenBackJob, entry: Activity): Promise<boolean>;
-  /** Deletes the wish, unless it is not the stored one any more or was passed on. */
+  /** Deletes the wish if it is still the stored one. */
   takeBack(scope: SiteScope, wish: GivenBackJob, entry: Activity): Promise<boolean>;
-  /** Stores in which version the job was passed on, if the wish is still the stored one. */
-  markPassedOn(scope: SiteScope, wish: GivenBackJob, version: number): Promise<void>;
+  /** Stores which version passes the job on, or that none does. False if the wish is not the stored one any more. */
+  claim(scope: SiteScope, wish: GivenBackJob, passedOn: number | null): Promise<boolean>;
 }

@@ -198,6 +198,10 @@ const canarySite = async () => {
   must(await confirmResult({ ...(await as(fake, erased)), ...confirming }));
   const asking = { employeeId: erased, periodId, jobId: 'J2', version: 1, at: fake.now() };
   await deps.stores.givenBack.put(scope, { ...asking, passedOn: null }, testEntry(deps));
+  const takes = { employeeId: erased, periodId, offerId: 'o1', version: 0 };
+  const taken = { ...takes, jobs: [{ jobId: 'J4', at: fake.now() }] };
+  const keptUntil = { expiresAt: '2099-01-01T00:00:00.000Z', entry: testEntry(deps) };
+  must(await deps.stores.leftOver.save(scope, taken, keptUntil));
   const claiming = { of: 'jobs' as const, subject: { jobId: 'J1' }, text: canaries.text };
   await trade(fake, erased, 'J2', third, 'J3');
   must(await publishAward({ ...(await asAdmin(fake)) }));
@@ -255,6 +259,7 @@ test('finds the driver nowhere, and leaves a record that verifies', async () => 
       'job-holders',
       'last-bulk',
       'last-manual',
+      'left-over-answers',
     ],
     ...['manual-assignment', 'notes', 'outbox', 'outcome', 'passkey', 'pick-history', 'picks'],
     ...['recent-bucket', 'seen-result', 'trade'],

@@ -225,6 +225,7 @@ describe('a journal', () => {
     const journal = {
       puts: [{ noise: randomBytes(400_000).toString('hex') }],
       deletes: ['1', '2'],
+      found: [{ pk: 'p', sk: 's' }],
     };
     const items = toJournalItems(tenant, 'JOB', 1, journal);
     expect(items).toHaveLength(2);
@@ -232,9 +233,16 @@ describe('a journal', () => {
     expect(fromJournalItems(items, (value) => value)).toEqual(journal);
   });
 
+  test('of an earlier release names nothing that was searched', () => {
+    const journal = { puts: [], deletes: ['1'] };
+    const items = toJournalItems(tenant, 'JOB', 1, journal as never);
+    expect(fromJournalItems(items, (value) => value)).toEqual({ ...journal, found: [] });
+  });
+
   test('larger than a transaction is refused', () => {
     const noise = randomBytes(4_000_000).toString('hex');
-    expect(() => toJournalItems(tenant, 'JOB', 1, { puts: [{ noise }], deletes: [] })).toThrow(
+    const journal = { puts: [{ noise }], deletes: [], found: [] };
+    expect(() => toJournalItems(tenant, 'JOB', 1, journal)).toThrow(
       expect.objectContaining({ name: 'ItemTooLarge' }) as Error,
     );
   });

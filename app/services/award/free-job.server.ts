@@ -10,6 +10,7 @@ import { listHolderObjections, type Objection } from '~/domain/award/figures/obj
 import { listHeld } from '~/domain/award/held-results';
 import { listFreedJobs, passOnJobs, type JobChainPlan } from '~/domain/award/record/free-jobs';
 import { getAwardDifference } from '~/domain/award/results/award-difference';
+import { isWaiting, type GivenBackJob } from '~/domain/award/results/give-back';
 import type { Job } from '~/domain/jobs/job';
 import { changeSpans } from '~/domain/leave/change-spans';
 import { findLeaveInWeek } from '~/domain/leave/leave-in-week';
@@ -22,9 +23,9 @@ import { dayIn } from '~/domain/time/zoned-time';
 import type { ManualError } from './assign-manually.server';
 import { listLeft, readChainBase } from './chain-base.server';
 import { toChangeError, type ChangeJobsError } from './change-published-jobs.server';
+import { claimWish, releaseWish } from './claim-wish.server';
 import { keepGivenJob } from './keep-given-job.server';
 import { readBefore, type VersionBefore } from './load-version.server';
-import { markPassedOn } from './mark-passed-on.server';
 import { publishFreedJobs } from './publish-award.server';
 
 /** Which job becomes free: that of the driver in this version. */
@@ -64,6 +65,8 @@ export interface FreedJobPreview {
   readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name'>[];
   /** The leave by which the driver takes no turn in the week already; null if there is none. */
   readonly onLeave: { readonly from: string; readonly to: string } | null;
+  /** When the driver gave the job back after a change; null if they did not, or keep it after all. */
+  readonly givenBackAt: Instant | null;
   /** Names all of this: if it differs when the form arrives, nothing is done. */
   readonly confirmed: string;
 }
@@ -72,6 +75,8 @@ interface Previewed extends FreedJobPreview {
   readonly plan: JobChainPlan;
   /** The leave to enter. */
   readonly entered: LeaveSpan | null;
+  /** The driver's wish to give the job back, which ends with it. */
+  readonly wish: GivenBackJob | null;
 }
 
 interface LeaveThen extends Pick<FreedJobPreview, 'onLeave'>, Pick<Previewed, 'entered'> {
@@ -116,6 +121,16 @@ const readPlan = async (
   };
 };
 
+/** The driver's wish to give back the job that they hold; null if there is none that waits. */
+const readWish = async (
+  { deps: { stores }, access: { scope } }: SiteCall<'stores'>,
+  { driverId, jobId }: Pick<AwardedJob, 'driverId' | 'jobId'>,
+  { record: { periodId }, facts }: VersionBefore,
+): Promise<GivenBackJob | null> => {
+  const wish = await stores.givenBack.get(scope, periodId, driverId);
+  return wish && isWaiting(wish, { held: [jobId], facts }) ? wish : null;
+};
+
 const preview = async (
   args: SiteCall<'stores' | 'sha256', { readonly now: Instant }>,
   asked: FreedHolder,
@@ -151,6 +166,10 @@ const preview = async (
   if (givenTo !== null && (!taker || givenTo === driverId))
     return fail({ code: 'cannot-be-given', driverId: givenTo });
   const output = award(input);
+  const wish = await readWish(args, chosen, before);
+  const givenBackAt = wish?.at ?? null;
+  // A driver who is away loses the job whether they give it back or not.
+  const actsOn = asked.leave ? null : givenBackAt;
   const chain = output.jobChain ?? [];
   const named = new Set(chain.flatMap(({ freedBy, driverId: taker }) => [freedBy, taker]));
   return ok({
@@ -171,9 +190,11 @@ const preview = async (
     changes: getAwardDifference(record.output, output).length,
     left: listLeft(record.output.jobs, { input, jobs: output.jobs }),
     onLeave,
-    confirmed: deps.sha256(JSON.stringify([version, plan, output.jobs])),
+    givenBackAt,
+    confirmed: deps.sha256(JSON.stringify([version, plan, output.jobs, actsOn])),
     plan,
     entered,
+    wish,
   });
 };
 
@@ -184,7 +205,7 @@ export const previewFreedJob = async (
 ): Promise<Result<FreedJobPreview, PreviewError>> => {
   const previewed = await preview(args, asked);
   if (!previewed.ok) return previewed;
-  const { plan: _, entered: __, ...shown } = previewed.value;
+  const { plan: _, entered: __, wish: ___, ...shown } = previewed.value;
   return ok(shown);
 };
 
@@ -197,40 +218,54 @@ export type FreeJobError =
   /** The next version would differ from what the confirmation said. */
   | { readonly code: 'chain-changed' };
 
-/**
- * Frees the job that the driver holds in a published week, and publishes the version in which it is passed down the list
- * (domain/README.md#freed-jobs). Enters the leave first, if there is one.
- */
-export const freeJob = async ({
-  deps,
-  access,
-  input: { confirmed, ...asked },
-}: AdminCall<
+type FreeJobArgs = AdminCall<
   keyof Deps,
   { readonly input: FreedHolder & { readonly confirmed: string } }
->): Promise<Result<{ readonly jobId: string; readonly version: number }, FreeJobError>> => {
-  const unerased = await refuseWhileErasing(deps, access.scope);
-  if (!unerased.ok) return unerased;
-  const now = toInstant(deps.clock.now());
-  const previewed = await preview({ deps, access, now }, asked);
-  if (!previewed.ok) return previewed;
-  const { plan, job, entered } = previewed.value;
-  if (previewed.value.confirmed !== confirmed) return fail({ code: 'chain-changed' });
-  const { periodId, version: seen, driverId: employeeId } = asked;
+>;
+
+/** Enters the leave, keeps the job for whom it is given to, and publishes the version. */
+const publishFreed = async (
+  { deps, access, input }: FreeJobArgs,
+  { plan, job: { jobId }, entered }: Previewed,
+  now: Instant,
+): Promise<Result<{ readonly jobId: string; readonly version: number }, FreeJobError>> => {
+  const { periodId, version: seen, driverId: employeeId, givenTo } = input;
   if (entered) {
     const change = { before: null, after: entered };
     const changed = await changeLeave({ deps, access, employeeId, change, now });
     if (!changed.ok) return changed;
   }
-  const { givenTo } = asked;
   if (givenTo !== null && periodId === access.site.window.periodId) {
-    const kept = await keepGivenJob({ deps, access, driverId: givenTo, jobId: job.jobId });
+    const kept = await keepGivenJob({ deps, access, driverId: givenTo, jobId });
     if (!kept.ok) return kept;
   }
   const done = await publishFreedJobs({ deps, access, seen }, periodId, plan);
-  if (!done.ok) return fail(toChangeError(done.error));
-  const { jobId } = job;
-  const { version } = done.value;
-  await markPassedOn({ deps, access, award: { periodId, version }, jobId, driverId: employeeId });
-  return ok({ jobId, version });
+  return done.ok ? ok({ jobId, version: done.value.version }) : fail(toChangeError(done.error));
+};
+
+/**
+ * Frees the job that the driver holds in a published week, and publishes the version in which it is passed down the list
+ * (domain/README.md#freed-jobs). Enters the leave first, if there is one. A wish to give the job back is claimed before.
+ */
+export const freeJob = async (
+  args: FreeJobArgs,
+): Promise<Result<{ readonly jobId: string; readonly version: number }, FreeJobError>> => {
+  const {
+    deps,
+    access,
+    input: { confirmed, ...asked },
+  } = args;
+  const unerased = await refuseWhileErasing(deps, access.scope);
+  if (!unerased.ok) return unerased;
+  const now = toInstant(deps.clock.now());
+  const previewed = await preview({ deps, access, now }, asked);
+  if (!previewed.ok) return previewed;
+  if (previewed.value.confirmed !== confirmed) return fail({ code: 'chain-changed' });
+  const { wish } = previewed.value;
+  const claim = wish && { deps, access, wish, version: asked.version + 1 };
+  const isClaimed = claim !== null && (await claimWish(claim));
+  if (claim && !isClaimed && !asked.leave) return fail({ code: 'chain-changed' });
+  const done = await publishFreed(args, previewed.value, now);
+  if (claim && isClaimed && !done.ok) await releaseWish({ ...claim, now });
+  return done;
 };

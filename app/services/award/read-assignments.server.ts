@@ -3,9 +3,10 @@ import { getResult, type AwardResult } from '~/domain/award/award';
 import type { AwardDriver, AwardJob } from '~/domain/award/award-input';
 import { assignmentRows, type AssignmentRow } from '~/domain/award/figures/assignment-rows';
 import { getJobsLeft } from '~/domain/award/figures/jobs-left';
+import { listHeld } from '~/domain/award/held-results';
 import { getJobHolders } from '~/domain/award/job-holders';
 import type { ManualAssignment } from '~/domain/award/manual-assignment';
-import type { GivenBackJob } from '~/domain/award/results/give-back';
+import { isPassedOn, type GivenBackJob } from '~/domain/award/results/give-back';
 import { isAnsweredPick, type AnsweredPickClaim, type Claim } from '~/domain/claims/claim';
 import { listCounting } from '~/domain/jobs/manual-places';
 import { presentAward, type AwardName } from '~/domain/selection/past-awards';
@@ -61,11 +62,16 @@ export const readPublished = async ({
   const { record } = award;
   const { jobChain = [] } = record.output;
   const given = jobChain.length > 0 ? await deps.stores.givenBack.list(scope, periodId) : [];
+  const getHeldBy = listHeld(record.output.jobs);
   return {
     rows: assignmentRows(record.input, record.output),
     jobChain,
     givenBack: given
-      .filter(({ passedOn }) => passedOn === version)
+      .filter(
+        (wish) =>
+          wish.passedOn === version &&
+          isPassedOn(wish, { version, held: getHeldBy(wish.employeeId) }),
+      )
       .map(({ employeeId, jobId }) => ({ employeeId, jobId })),
     left: getJobsLeft(record.input.jobs, getJobHolders(record)).length,
     difference: before ? compareAwards(before.record, record, 'jobs') : null,

@@ -3,6 +3,8 @@ import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import { readFacts } from '~/app/services/award/read-facts.server';
 import { confirmResult } from '~/app/services/results/confirm-result.server';
 import { readResultNews } from '~/app/services/results/read-own-result.server';
+import { getHeld } from '~/domain/award/held-results';
+import { mayTakeBack } from '~/domain/award/results/give-back';
 import type { ResultNews } from '~/domain/award/results/result-news';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { fail, ok, type Result } from '~/domain/shared/result';
@@ -70,17 +72,22 @@ export const giveBackJob = async ({
   const event = { code: 'job-given-back', jobId, periodId } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { at: now, name });
   const wish = { employeeId, periodId, jobId, version, at: now, passedOn: null };
-  // What is refused was stored at the same time, from another page of the driver.
-  await deps.stores.givenBack.put(scope, wish, entry);
+  if (!(await deps.stores.givenBack.put(scope, wish, entry))) {
+    // Another page of the driver came first: the same wish, or one that counts instead of it.
+    const stored = await deps.stores.givenBack.get(scope, periodId, employeeId);
+    if (stored?.jobId !== jobId || stored.version !== version)
+      return fail({ code: 'give-back-not-asked' });
+  }
+  // The wish is stored, also if this is refused: the notice of the change then stays.
   const seen = { of: 'jobs', version, awardId: periodId } as const;
-  const confirmed = await confirmResult({ deps, access, input: seen, receivedAt: now });
-  return confirmed.ok ? ok(null) : confirmed;
+  await confirmResult({ deps, access, input: seen, receivedAt: now });
+  return ok(null);
 };
 
-/** The driver keeps the job after all, unless it was passed on. */
+/** The driver keeps the job after all, unless it was passed on or that is being published. */
 export const takeBackJob = async ({
   deps,
-  access: { scope, driver },
+  access: { scope, site, driver },
   input: { periodId },
   now,
 }: DriverCall<
@@ -88,8 +95,13 @@ export const takeBackJob = async ({
   { readonly input: Pick<AwardName, 'periodId'>; readonly now: Instant }
 >): Promise<Result<null, TakeBackError>> => {
   const { employeeId, name } = driver;
+  const award = listAwardsNotOver(site, 'jobs', now).find((one) => one.periodId === periodId);
   const wish = await deps.stores.givenBack.get(scope, periodId, employeeId);
-  if (!wish || wish.passedOn !== null) return fail({ code: 'give-back-ended' });
+  if (!award || !wish) return fail({ code: 'give-back-ended' });
+  const { version } = award;
+  const published = await deps.stores.awards.outcome(scope, periodId, version, employeeId);
+  const held = published?.outcome ? getHeld(published.outcome) : [];
+  if (!mayTakeBack(wish, { version, held })) return fail({ code: 'give-back-ended' });
   const event = { code: 'job-kept', jobId: wish.jobId, periodId } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { at: now, name });
   const taken = await deps.stores.givenBack.takeBack(scope, wish, entry);

@@ -21,14 +21,13 @@ const readWeek = async (
   award: AwardName,
 ): Promise<WaitingJob[]> => {
   const wishes = await deps.stores.givenBack.list(scope, award.periodId);
-  const open = wishes.filter(({ passedOn }) => passedOn === null);
-  if (open.length === 0) return [];
+  if (wishes.length === 0) return [];
   const versions = await deps.stores.awards.versions(scope, [award]);
   const [facts, [holders]] = await Promise.all([
     readFacts({ deps, scope, site }, award),
     readHolders({ deps, scope }, versions),
   ]);
-  return open.flatMap((wish) => {
+  return wishes.flatMap((wish) => {
     const { employeeId, periodId, jobId, at } = wish;
     const own = holders?.find(
       (holder) => 'jobId' in holder && holder.driverId === employeeId && holder.jobId === jobId,

@@ -1,6 +1,6 @@
 import type { DriverCall } from '~/app/ports/deps';
 import type { PublishedFacts } from '~/domain/award/record/published-facts';
-import { findAskedJob, isWaiting } from '~/domain/award/results/give-back';
+import { findAskedJob, isPassedOn, isWaiting } from '~/domain/award/results/give-back';
 import type { ResultNews } from '~/domain/award/results/result-news';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { getCatalogue } from '~/domain/site/current-award';
@@ -15,7 +15,7 @@ import { dayIn } from '~/domain/time/zoned-time';
 export const readOwnGivenBack = async (
   { deps: { stores }, access: { scope, site, driver } }: DriverCall<'stores'>,
   {
-    award: { periodId },
+    award: { periodId, version },
     facts,
     held,
     change,
@@ -37,7 +37,8 @@ export const readOwnGivenBack = async (
   const wish = await stores.givenBack.get(scope, periodId, driver.employeeId);
   const waits = wish !== null && isWaiting(wish, { held, facts });
   const asked = waits ? null : findAskedJob(change, wish && wish.version >= since ? wish : null);
-  const isTold = waits || (wish !== null && wish.passedOn !== null && change !== null);
+  const isGone = wish !== null && isPassedOn(wish, { version, held });
+  const isTold = waits || (isGone && change !== null);
   return {
     mayGiveBack: asked && { periodId, ...asked },
     givenBack:

@@ -2,6 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
 import type { Item } from '~/app/store/dynamo/db';
 import { ItemTooLarge } from '~/app/store/dynamo/item-size';
+import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { journalKey, type ListName } from '~/app/store/table/keys';
 import type { Tenant } from '~/domain/company/scope';
@@ -10,6 +11,8 @@ import type { Tenant } from '~/domain/company/scope';
 export interface Journal<T> {
   readonly puts: readonly T[];
   readonly deletes: readonly string[];
+  /** Further items of the deleted ones that had to be searched. */
+  readonly found: readonly Key[];
 }
 
 export const partBytes = 350 * 1024;
@@ -17,7 +20,12 @@ export const partBytes = 350 * 1024;
 const maxParts = 10;
 
 const partSchema = z.object({ bytes: z.instanceof(Uint8Array) });
-const contentSchema = z.object({ puts: z.array(z.unknown()), deletes: z.array(z.string()) });
+const contentSchema = z.object({
+  puts: z.array(z.unknown()),
+  deletes: z.array(z.string()),
+  /** Missing in a journal of an earlier release. */
+  found: z.array(z.object({ pk: z.string(), sk: z.string() })).default([]),
+});
 
 /** The compressed journal in parts below the item limit. Throws `ItemTooLarge` above about 3.5 MB. */
 export const toJournalItems = (
@@ -43,6 +51,6 @@ export const fromJournalItems = <T>(
 ): Journal<T> => {
   const parts = items.map((item) => readItem('journal', partSchema, item).bytes);
   const text = inflateRawSync(Buffer.concat(parts)).toString('utf8');
-  const { puts, deletes } = contentSchema.parse(JSON.parse(text));
-  return { puts: puts.map(parse), deletes };
+  const { puts, deletes, found } = contentSchema.parse(JSON.parse(text));
+  return { puts: puts.map(parse), deletes, found };
 };

@@ -59,7 +59,7 @@ export const createListReader = <T>(db: Db, list: RosterList<T>, memory: ListMem
     const { head, items } = await query(tenant);
     const journal =
       head.journalParts === undefined
-        ? { puts: [], deletes: [] }
+        ? { puts: [], deletes: [], found: [] }
         : await readJournal(db, tenant, list, head);
     if (!journal) return null;
     const parsed = items.map((item) => fromListItem(list, item));

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { freeOrOwn, toDirectoryItem } from '~/app/store/access/directory-item';
-import type { Item } from '~/app/store/dynamo/db';
+import type { Db, Item } from '~/app/store/dynamo/db';
 import type { Key } from '~/app/store/dynamo/key-range';
 import { readItem } from '~/app/store/dynamo/read-item';
 import type { Step } from '~/app/store/dynamo/transact.server';
@@ -20,6 +20,8 @@ import type { Tenant } from '~/domain/company/scope';
 import { driverSchema, type Driver } from '~/domain/drivers/driver';
 import type { Job } from '~/domain/jobs/job';
 import { jobSchema } from '~/domain/jobs/job-schema';
+import type { Journal } from './journal-item';
+import { findWeekAnswers } from './week-answers.server';
 
 /**
  * The reason why a step of a list change is refused. `changed`: another change came first. `taken`: the employee ID
@@ -41,6 +43,12 @@ export interface RosterList<T> {
   /** Further steps when the item with this id is written (`putAlong`) or deleted (`deleteAlong`). */
   readonly putAlong: (tenant: Tenant, id: string) => ListStep[];
   readonly deleteAlong: (tenant: Tenant, id: string) => ListStep[];
+  /** Where else something of deleted items is that must not outlive them. */
+  readonly findAlong: (
+    db: Db,
+    tenant: Tenant,
+    deleted: Parameters<typeof findWeekAnswers>[2],
+  ) => Promise<Key[]>;
 }
 
 export const toListItem = <T>(list: RosterList<T>, tenant: Tenant, item: T): Item => ({
@@ -58,7 +66,7 @@ export const fromListItem = <T>(list: RosterList<T>, item: Record<string, unknow
 export const toListSteps = <T>(
   list: RosterList<T>,
   tenant: Tenant,
-  { puts, deletes }: { readonly puts: readonly T[]; readonly deletes: readonly string[] },
+  { puts, deletes, found }: Journal<T>,
 ): ListStep[] => [
   ...deletes.map((id) => ({ delete: listItemKey(tenant, list.name, id) })),
   ...puts.flatMap((item) => [
@@ -66,6 +74,7 @@ export const toListSteps = <T>(
     ...list.putAlong(tenant, list.getId(item)),
   ]),
   ...deletes.flatMap((id) => list.deleteAlong(tenant, id)),
+  ...found.map(({ pk, sk }) => ({ delete: { pk, sk } })),
 ];
 
 export const jobList: RosterList<Job> = {
@@ -76,6 +85,7 @@ export const jobList: RosterList<Job> = {
   getId: ({ jobId }) => jobId,
   putAlong: () => [],
   deleteAlong: () => [],
+  findAlong: async () => [],
 };
 
 const skippable = (step: ListStep): ListStep => ({ ...step, refused: { kind: 'skip', step } });
@@ -109,4 +119,5 @@ export const driverList: RosterList<Driver> = {
     // A directory entry of another site is kept.
     skippable({ delete: directoryKey(employeeId, tenant.companyId), if: freeOrOwn(tenant) }),
   ],
+  findAlong: findWeekAnswers,
 };

@@ -66,7 +66,9 @@ export const createRosterStore = <T>(
   const commit: RosterStore<T>['commit'] = async (scope, change) => {
     const { puts, deletes } = normalized(list, change);
     const version = change.expectedVersion + 1;
-    const steps = toListSteps(list, scope, { puts, deletes });
+    const deleted = { employeeIds: deletes, at: change.entry.at };
+    const found = await list.findAlong(db, scope, deleted);
+    const steps = toListSteps(list, scope, { puts, deletes, found });
     const stepsWith = (head: Item, others: readonly ListStep[]): ListStep[] => [
       { put: head, if: isListAt(change.expectedVersion), refused: { kind: 'changed' } },
       ...others,
@@ -81,7 +83,7 @@ export const createRosterStore = <T>(
       if (done === 'changed') return refuse(scope, change);
       return done === 'taken' ? fail({ code: 'list-changed' }) : ok({ version });
     }
-    const journal = toJournalItems(scope, list.name, version, { puts, deletes });
+    const journal = toJournalItems(scope, list.name, version, { puts, deletes, found });
     const head = { version, journalParts: journal.length, steps: steps.length, applied: 0 };
     const done = await transactSkipping(
       db,

@@ -56,12 +56,9 @@ export const createGivenBackStore = (db: Db): GivenBackStore => ({
     ]);
     return refused.length === 0;
   },
-  markPassedOn: async (scope, wish, version) => {
-    await updateItem(
-      db,
-      toKey(scope, wish),
-      setting({ passedOn: version }),
-      isUnchanged({ ...wish }),
-    );
+  claim: async (scope, wish, passedOn) => {
+    const isStored = isUnchanged({ ...wish });
+    const claimed = await updateItem(db, toKey(scope, wish), setting({ passedOn }), isStored);
+    return claimed !== null;
   },
 });

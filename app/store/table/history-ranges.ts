@@ -35,6 +35,12 @@ export const periodMarksUntil = (tenant: Tenant, periodId: string): KeyRange[] =
       to: `${kind}#${afterPeriod(periodId)}`,
     }),
   );
+/** What drivers answered about weeks from this one on: jobs that they give back or take. Each driver has one item of a week. */
+export const weekAnswersFrom = (tenant: Tenant, periodId: string): KeyRange[] =>
+  ['GIVENBACK', 'LEFTOVER'].map((kind) => ({
+    ...below(siteKey(tenant).pk, `${kind}#`),
+    from: `${kind}#${periodId}`,
+  }));
 export const claimsUntil = (tenant: Tenant, periodId: string): KeyRange => ({
   ...claimRange(tenant, '0'),
   from: 'CLAIM#0',

@@ -37,10 +37,10 @@ export const isLargeChange = (before: JobTimes, now: JobTimes): boolean =>
  */
 export const findAskedJob = (
   change: ResultNews['change'],
-  wish: Pick<GivenBackJob, 'jobId' | 'passedOn'> | null,
+  wish: Pick<GivenBackJob, 'jobId'> | null,
 ): { readonly jobId: string; readonly isAgain: boolean } | null => {
   const { before, now } = change?.offers ?? { before: { jobs: [] }, now: { jobs: [] } };
-  const isAgain = ({ jobId }: Job) => wish?.passedOn === null && wish.jobId === jobId;
+  const isAgain = ({ jobId }: Job) => wish?.jobId === jobId;
   const asked = now.jobs.find((job) =>
     before.jobs.some((was) => was.jobId === job.jobId && (isAgain(job) || isLargeChange(was, job))),
   );
@@ -55,15 +55,36 @@ export interface GivenBackJob {
   /** The version whose change the driver answered. */
   readonly version: number;
   readonly at: Instant;
-  /** The version that passed the job on; null if none did. */
+  /** The version that passes the job on, stored before it is published. Null if there is none. It may never be published. */
   readonly passedOn: number | null;
 }
 
+/** The version in force, and what the driver holds in it. */
+interface InForce {
+  readonly version: number;
+  readonly held: readonly string[];
+}
+
+/** Whether a version that was published passed the job on, and not only one whose publication was given up. */
+export const isPassedOn = (
+  { jobId, passedOn }: Pick<GivenBackJob, 'jobId' | 'passedOn'>,
+  { version, held }: InForce,
+): boolean => passedOn !== null && passedOn <= version && !held.includes(jobId);
+
+/** Whether the driver may keep the job after all: not while a version that passes it on is being published. */
+export const mayTakeBack = (
+  { jobId, passedOn }: Pick<GivenBackJob, 'jobId' | 'passedOn'>,
+  { version, held }: InForce,
+): boolean => held.includes(jobId) && (passedOn === null || passedOn <= version);
+
 /**
  * Whether a wish still waits for the dispatcher. It no longer counts when the driver does not hold the job, or when a later
- * version changed the job again, because the driver is then asked anew.
+ * version changed the job again, because the driver is then asked anew. While they hold the job, nothing passed it on.
  */
 export const isWaiting = (
-  { jobId, version, passedOn }: Pick<GivenBackJob, 'jobId' | 'version' | 'passedOn'>,
-  { held, facts }: { held: readonly string[]; facts: Pick<PublishedFacts, 'changedIn'> | null },
-): boolean => passedOn === null && held.includes(jobId) && getChangedIn(facts, [jobId]) <= version;
+  { jobId, version }: Pick<GivenBackJob, 'jobId' | 'version'>,
+  {
+    held,
+    facts,
+  }: Pick<InForce, 'held'> & { readonly facts: Pick<PublishedFacts, 'changedIn'> | null },
+): boolean => held.includes(jobId) && getChangedIn(facts, [jobId]) <= version;

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { changePublishedJobs } from '~/app/services/award/change-published-jobs.server';
 import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
-import { publishAward } from '~/app/services/award/publish-award.server';
+import { publishAward, resumeAward } from '~/app/services/award/publish-award.server';
+import { readPublished } from '~/app/services/award/read-assignments.server';
 import { readChangedJobs } from '~/app/services/award/read-changed-jobs.server';
 import { giveBackJob, takeBackJob } from '~/app/services/given-back/give-back-job.server';
 import { readWaitingJobs } from '~/app/services/given-back/read-given-back.server';
@@ -9,6 +10,7 @@ import { jobRanking, readPreferences } from '~/app/services/ranking/job-ranking.
 import { confirmResult } from '~/app/services/results/confirm-result.server';
 import { openNextPeriod } from '~/app/services/selection/open-next-period.server';
 import type { Job } from '~/domain/jobs/job';
+import type { LeaveSpan } from '~/domain/leave/leave-schema';
 import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
@@ -79,15 +81,23 @@ const readEvents = async ({ deps, scope }: FakeSite) =>
     .map(({ event }) => event)
     .filter(({ code }) => code === 'job-kept' || code === 'job-given-back');
 
-/** Passes on Ada's job as the page shows it. */
-const passOn = async (fake: FakeSite, version: number) => {
+const wednesday: LeaveSpan = { from: '2026-12-02', to: '2026-12-02', kind: 'other' };
+/** Opens the page that passes on Ada's job, and returns what confirms it. */
+const openPassOn = async (fake: FakeSite, version: number, leave: LeaveSpan | null = null) => {
   const admin = await asAdmin(fake);
-  const asked = { periodId, version, driverId: ada, leave: null, givenTo: null };
+  const asked = { periodId, version, driverId: ada, leave, givenTo: null };
   const shown = await previewFreedJob({ ...admin, now: fake.now() }, asked);
-  if (!shown.ok) return shown;
-  const { confirmed } = shown.value;
-  return freeJob({ ...admin, input: { ...asked, confirmed } });
+  if (!shown.ok) throw new Error(shown.error.code);
+  const { confirmed, givenBackAt } = shown.value;
+  const confirm = async () => freeJob({ ...admin, input: { ...asked, confirmed } });
+  return { givenBackAt, confirm };
 };
+const passOn = async (fake: FakeSite, version: number) =>
+  (await openPassOn(fake, version)).confirm();
+const readStored = async ({ deps, scope }: FakeSite) =>
+  deps.stores.givenBack.get(scope, periodId, ada);
+const getVersion = async (fake: FakeSite) => (await fake.site()).site.window.awardVersion;
+const changed = { ok: false, error: { code: 'chain-changed' } };
 
 test('asks the holder of a job that moved by more than an hour, and nobody else', async () => {
   const fake = await publishedSite();
@@ -146,6 +156,42 @@ test('stores the wish once and confirms the result; the driver holds the job and
   ]);
 });
 
+test('is given back although the change can no longer be confirmed', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  const { stores } = fake.deps;
+  const { put } = stores.givenBack;
+  const driver = await asDriver(fake, ada);
+  const outcome = vi.spyOn(stores.awards, 'outcome');
+  vi.spyOn(stores.givenBack, 'put').mockImplementation(async (...args) => {
+    outcome.mockResolvedValue(null);
+    return put(...args);
+  });
+  const input = { periodId, version, jobId: 'J1' };
+  expect(await giveBackJob({ ...driver, input })).toEqual({ ok: true, value: null });
+  outcome.mockRestore();
+  expect(await listWaiting(fake)).toEqual([`${ada} J1`]);
+});
+
+test('answers by what another page of the driver stored meanwhile', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  const { givenBack } = fake.deps.stores;
+  const input = { periodId, version, jobId: 'J1' };
+  const giveBackAfter = async (stored: { jobId?: string; version?: number } | null) => {
+    const { put } = givenBack;
+    vi.spyOn(givenBack, 'put').mockImplementationOnce(async (scope, wish, entry) => {
+      if (stored) await put(scope, { ...wish, ...stored }, entry);
+      return false;
+    });
+    return giveBackJob({ ...(await asDriver(fake, ada)), input });
+  };
+  expect(await giveBackAfter(null)).toEqual(notAsked);
+  expect(await giveBackAfter({ jobId: 'J2', version: version - 1 })).toEqual(notAsked);
+  expect(await giveBackAfter({})).toEqual({ ok: true, value: null });
+  expect(await readNews(fake)).toMatchObject({ seenAt: fake.now() });
+});
+
 test('waits until the dispatcher passes the job on, and then tells the driver why', async () => {
   const fake = await publishedSite();
   const version = await changeJob(fake, { startTime: '07:30' });
@@ -158,6 +204,109 @@ test('waits until the dispatcher passes the job on, and then tells the driver wh
     givenBack: { jobId: 'J1', isWaiting: false },
   });
   expect(await readNews(fake, ben)).toMatchObject({ change: { now: ['J1'] }, givenBack: null });
+});
+
+test('stays with a driver who kept it after the dispatcher opened the page', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  await giveBack(fake, version);
+  const page = await openPassOn(fake, version);
+  expect(page.givenBackAt).toBe(fake.now());
+  expect((await takeBack(fake)).ok).toBe(true);
+  expect(await page.confirm()).toEqual(changed);
+  expect(await getVersion(fake)).toBe(version);
+  expect((await openPassOn(fake, version)).givenBackAt).toBeNull();
+});
+
+test('stays with a driver who keeps it just before it is claimed', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  await giveBack(fake, version);
+  const { givenBack } = fake.deps.stores;
+  const { claim } = givenBack;
+  vi.spyOn(givenBack, 'claim').mockImplementationOnce(async (...args) => {
+    expect((await takeBack(fake)).ok).toBe(true);
+    return claim(...args);
+  });
+  expect(await passOn(fake, version)).toEqual(changed);
+  expect(await getVersion(fake)).toBe(version);
+});
+
+test('cannot be kept while it is being passed on', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  await giveBack(fake, version);
+  const { awards } = fake.deps.stores;
+  const { publish } = awards;
+  vi.spyOn(awards, 'publish').mockImplementationOnce(async (...args) => {
+    expect(await takeBack(fake)).toEqual(ended);
+    return publish(...args);
+  });
+  expect((await passOn(fake, version)).ok).toBe(true);
+  expect(await readStored(fake)).toMatchObject({ passedOn: version + 1 });
+});
+
+test('waits again, and can be kept, if publishing is refused', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  await giveBack(fake, version);
+  const refused = { ok: false, error: { code: 'site-changed' } } as const;
+  const begin = vi.spyOn(fake.deps.stores.awards, 'begin').mockResolvedValue(refused);
+  expect((await passOn(fake, version)).ok).toBe(false);
+  begin.mockRestore();
+  expect(await readStored(fake)).toMatchObject({ passedOn: null });
+  expect(await listWaiting(fake)).toEqual([`${ada} J1`]);
+  expect((await takeBack(fake)).ok).toBe(true);
+});
+
+test('is passed on by a scheduled function too, if the request ends', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  await giveBack(fake, version);
+  const page = await openPassOn(fake, version);
+  const { awards } = fake.deps.stores;
+  vi.spyOn(awards, 'publish').mockResolvedValueOnce({
+    ok: false,
+    error: { code: 'award-being-published', done: 0, total: 1 },
+  });
+  expect((await page.confirm()).ok).toBe(false);
+  expect(await takeBack(fake)).toEqual(ended);
+  expect(await listWaiting(fake)).toEqual([`${ada} J1`]);
+  const access = await fake.asAdmin();
+  await resumeAward({ deps: fake.deps, access, periodId, hasTime: () => true });
+  expect(await getVersion(fake)).toBe(version + 1);
+  expect(await listWaiting(fake)).toEqual([]);
+  expect(await readNews(fake)).toMatchObject({ givenBack: { jobId: 'J1', isWaiting: false } });
+  const shown = await readPublished(await asAdmin(fake));
+  expect(shown?.givenBack).toEqual([{ employeeId: ada, jobId: 'J1' }]);
+});
+
+test('waits again after another version than the one that claimed it was published', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  await giveBack(fake, version);
+  const { deps, scope } = fake;
+  await deps.stores.givenBack.claim(scope, (await readStored(fake))!, version + 1);
+  expect(await takeBack(fake)).toEqual(ended);
+  expect((await publishAward({ ...(await asAdmin(fake)), basis: '' })).ok).toBe(true);
+  expect(await getVersion(fake)).toBe(version + 1);
+  expect(await listWaiting(fake)).toEqual([`${ada} J1`]);
+  expect((await readPublished(await asAdmin(fake)))?.givenBack).toEqual([]);
+  expect((await takeBack(fake)).ok).toBe(true);
+});
+
+test('is freed of a driver who is away, whether they give it back or not', async () => {
+  const fake = await publishedSite();
+  const version = await changeJob(fake, { startTime: '07:30' });
+  await giveBack(fake, version);
+  const page = await openPassOn(fake, version, wednesday);
+  expect((await takeBack(fake)).ok).toBe(true);
+  expect((await page.confirm()).ok).toBe(true);
+  expect(await takeBack(fake)).toEqual(ended);
+  const other = await publishedSite();
+  await giveBack(other, await changeJob(other, { startTime: '07:30' }));
+  expect((await (await openPassOn(other, version, wednesday)).confirm()).ok).toBe(true);
+  expect(await readStored(other)).toMatchObject({ passedOn: version + 1 });
 });
 
 test('asks anew when the job changes again, and no longer when the week is over', async () => {

@@ -37,7 +37,7 @@ export const givenBackContract = (get: () => Stores) => {
     expect(await countEntries(scope)).toBe(4);
   });
 
-  test('deletes what a driver takes back, unless it was passed on or changed', async () => {
+  test('deletes what a driver takes back, unless a version claimed it or it changed', async () => {
     const scope = aScope();
     const { givenBack } = get();
     await givenBack.put(scope, wish, anEntry());
@@ -45,13 +45,19 @@ export const givenBackContract = (get: () => Stores) => {
     expect(await givenBack.takeBack(scope, wish, anEntry())).toBe(true);
     expect(await givenBack.takeBack(scope, wish, anEntry())).toBe(false);
     expect(await givenBack.get(scope, periodId, employeeId)).toBeNull();
-    await givenBack.markPassedOn(scope, wish, 3);
+    expect(await givenBack.claim(scope, wish, 3)).toBe(false);
     expect(await givenBack.list(scope, periodId)).toEqual([]);
     await givenBack.put(scope, wish, anEntry());
-    await givenBack.markPassedOn(scope, wish, 3);
+    expect(await givenBack.claim(scope, { ...wish, at: '2026-12-01T12:00:01.000Z' }, 3)).toBe(
+      false,
+    );
+    expect(await givenBack.claim(scope, wish, 3)).toBe(true);
     expect(await givenBack.takeBack(scope, wish, anEntry())).toBe(false);
-    await givenBack.markPassedOn(scope, wish, 4);
-    expect(await givenBack.list(scope, periodId)).toEqual([{ ...wish, passedOn: 3 }]);
+    expect(await givenBack.claim(scope, wish, 4)).toBe(false);
+    const claimed = { ...wish, passedOn: 3 };
+    expect(await givenBack.list(scope, periodId)).toEqual([claimed]);
+    expect(await givenBack.claim(scope, claimed, null)).toBe(true);
+    expect(await givenBack.get(scope, periodId, employeeId)).toEqual(wish);
     expect(await countEntries(scope)).toBe(3);
   });
 };

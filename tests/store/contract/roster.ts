@@ -26,6 +26,26 @@ export const rosterContract = (get: () => Stores) => {
     return done;
   };
 
+  /** The driver gives back a job of the week, and takes a left-over one. */
+  const answer = async (
+    scope: ReturnType<typeof aScope>,
+    periodId: string,
+    employeeId: string,
+  ): Promise<void> => {
+    const at = '2026-11-23T12:00:00.000Z';
+    const wish = { employeeId, periodId, jobId: 'J1', version: 2, at, passedOn: null };
+    expect(await get().givenBack.put(scope, wish, anEntry())).toBe(true);
+    const taken = { employeeId, periodId, offerId: 'o1', version: 0, jobs: [{ jobId: 'J2', at }] };
+    const how = { expiresAt: '2099-01-01T00:00:00.000Z', entry: anEntry() };
+    expect((await get().leftOver.save(scope, taken, how)).ok).toBe(true);
+  };
+  /** Who gives a job of the week back, and who takes one. */
+  const listAnswers = async (scope: ReturnType<typeof aScope>, periodId: string) => {
+    const { givenBack, leftOver } = get();
+    const lists = [await givenBack.list(scope, periodId), await leftOver.list(scope, periodId)];
+    return lists.map((list) => list.map(({ employeeId }) => employeeId));
+  };
+
   test('starts empty at version 0', async () => {
     expect(await get().drivers.list(aScope())).toEqual({ items: [], version: 0 });
     expect(await get().jobs.list(aScope())).toEqual({ items: [], version: 0 });
@@ -212,8 +232,12 @@ export const rosterContract = (get: () => Stores) => {
       expectedVersion: 0,
     });
     await get().picks.save(scope, aPickList({ employeeId }), anEntry());
+    const stays = aDriver({ employeeId: String(3_900_000 + count), seniorityNumber: 9_000 });
+    await commitAll(scope, 1, { puts: [stays] });
+    for (const periodId of ['2026-W40', '2026-W49', '2026-W50'])
+      for (const by of [employeeId, stays.employeeId]) await answer(scope, periodId, by);
     expect(await get().directory.find(employeeId)).toHaveLength(1);
-    await commitAll(scope, 1, { deletes: drivers.map((driver) => driver.employeeId) });
+    await commitAll(scope, 2, { deletes: drivers.map((driver) => driver.employeeId) });
     expect(await get().access.readDriver(scope, employeeId)).toMatchObject({
       driver: null,
       credential: null,
@@ -221,6 +245,11 @@ export const rosterContract = (get: () => Stores) => {
     expect(await get().picks.get(scope, employeeId)).toBeNull();
     expect(await get().directory.find(employeeId)).toEqual([]);
     expect(await get().picks.history(scope, employeeId, 10)).toHaveLength(1);
+    expect(await listAnswers(scope, '2026-W49')).toEqual([[stays.employeeId], [stays.employeeId]]);
+    expect(await listAnswers(scope, '2026-W50')).toEqual([[stays.employeeId], [stays.employeeId]]);
+    // What was about a week that is over is its history.
+    const both = [employeeId, stays.employeeId];
+    expect(await listAnswers(scope, '2026-W40')).toEqual([both, both]);
   });
 
   test('refuses an id that another site of the company has taken meanwhile', async () => {

@@ -10,7 +10,9 @@ const toPath = (scope: SiteScope, { periodId, employeeId }: GivenBackJob) =>
 export const createGivenBack = ({ givenBack, log }: Memory): Stores['givenBack'] => {
   const isStored = (scope: SiteScope, wish: GivenBackJob) => {
     const stored = givenBack.get(toPath(scope, wish));
-    return stored?.version === wish.version && stored.passedOn === wish.passedOn;
+    return (
+      stored?.version === wish.version && stored.at === wish.at && stored.passedOn === wish.passedOn
+    );
   };
   return {
     get: async (scope, periodId, employeeId) =>
@@ -32,8 +34,10 @@ export const createGivenBack = ({ givenBack, log }: Memory): Stores['givenBack']
       log(scope, entry);
       return true;
     },
-    markPassedOn: async (scope, wish, version) => {
-      if (isStored(scope, wish)) givenBack.put(toPath(scope, wish), { ...wish, passedOn: version });
+    claim: async (scope, wish, passedOn) => {
+      if (!isStored(scope, wish)) return false;
+      givenBack.put(toPath(scope, wish), { ...wish, passedOn });
+      return true;
     },
   };
 };

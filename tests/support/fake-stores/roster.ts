@@ -5,6 +5,8 @@ import type { Activity } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/company/scope';
 import { fail, ok } from '~/domain/shared/result';
 import { compareText } from '~/domain/shared/text';
+import type { Instant } from '~/domain/time/instant';
+import { addDays, toIsoWeek } from '~/domain/time/iso-week';
 import type { WeekFields } from '~/domain/vacation/vacation-week';
 import type { VacationWeek } from '~/domain/vacation/vacation-week';
 import { isAsBefore, putManualWeeks } from './manual-weeks';
@@ -45,7 +47,7 @@ const createRoster = <T>(
     /** Returns whether the item may be stored. If not, the whole change is refused. */
     mayPut?: (tenant: Tenant, item: T) => boolean;
     onPut?: (tenant: Tenant, item: T) => void;
-    onDelete?: (tenant: Tenant, id: string) => void;
+    onDelete?: (tenant: Tenant, id: string, at: Instant) => void;
   },
 ): RosterStore<T> => {
   const { usages, versions, log, getUsage } = memory;
@@ -71,7 +73,7 @@ const createRoster = <T>(
       const kept = new Set(puts.map(list.getId));
       for (const id of deletes.filter((one) => !kept.has(one))) {
         list.rows.delete(within(scope, id));
-        list.onDelete?.(scope, id);
+        list.onDelete?.(scope, id, entry.at);
       }
       for (const item of puts) {
         list.rows.put(within(scope, list.getId(item)), item);
@@ -89,7 +91,7 @@ export const directoryKey = (employeeId: string, companyId: string) => `${employ
 export const createDrivers = (memory: Memory): Stores['drivers'] => {
   const { drivers, manualVacations, vacationPicks, contacts, credentials, picks, directory } =
     memory;
-  const { noteConfirmations, leave } = memory;
+  const { noteConfirmations, leave, givenBack, leftOver } = memory;
   const isOwn = (tenant: Tenant, employeeId: string) =>
     (directory.get(directoryKey(employeeId, tenant.companyId)) ?? tenant).siteId === tenant.siteId;
   return createRoster(memory, {
@@ -100,7 +102,7 @@ export const createDrivers = (memory: Memory): Stores['drivers'] => {
     mayPut: (tenant, { employeeId }) => isOwn(tenant, employeeId),
     onPut: ({ companyId, siteId }, { employeeId }) =>
       directory.put(directoryKey(employeeId, companyId), { companyId, siteId }),
-    onDelete: (tenant, employeeId) => {
+    onDelete: (tenant, employeeId, at) => {
       credentials.delete(within(tenant, employeeId));
       contacts.delete(within(tenant, employeeId));
       picks.delete(within(tenant, employeeId));
@@ -108,6 +110,11 @@ export const createDrivers = (memory: Memory): Stores['drivers'] => {
       manualVacations.delete(within(tenant, employeeId));
       noteConfirmations.delete(within(tenant, employeeId));
       leave.delete(within(tenant, employeeId));
+      const week = toIsoWeek(addDays(at.slice(0, 10), -1));
+      for (const answers of [givenBack, leftOver])
+        for (const one of answers.below(within(tenant)))
+          if (one.employeeId === employeeId && one.periodId >= week)
+            answers.delete(within(tenant, `${one.periodId}#${employeeId}`));
       if (isOwn(tenant, employeeId)) directory.delete(directoryKey(employeeId, tenant.companyId));
     },
   });

@@ -108,7 +108,7 @@ export const loader = dispatcherLoader(async ({ request, deps, access, receivedA
         .filter((one) => one !== week)
         .map(({ periodId, holder }) => ({ periodId, jobId: holder.jobId })),
       why,
-      givenBackAt: wish?.at ?? null,
+      givenBackAt: previewed.ok ? previewed.value.givenBackAt : (wish?.at ?? null),
       span,
       givenTo: to,
       preview: previewed.ok ? previewed.value : null,

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findAskedJob, isLargeChange, isWaiting } from '~/domain/award/results/give-back';
+import {
+  findAskedJob,
+  isLargeChange,
+  isPassedOn,
+  isWaiting,
+  mayTakeBack,
+} from '~/domain/award/results/give-back';
 import { aJob } from '~/tests/support/roster-builders';
 
 const before = { startTime: '08:00', endTime: '16:00', weekDays: 'Mon-Wed' };
@@ -43,22 +49,44 @@ test('asks again after a small change if the driver had asked to give the job ba
   const offers = (startTime: string) => ({ jobs: [aJob({ jobId: 'J1', startTime })], weeks: [] });
   const small = { before: offers('08:00'), now: offers('08:10') };
   const change = { before: ['J1'], now: ['J1'], causes: [], offers: small };
-  const wish = { jobId: 'J1', passedOn: null };
+  const wish = { jobId: 'J1' };
   expect(findAskedJob(change, wish)).toEqual({ jobId: 'J1', isAgain: true });
-  expect(findAskedJob(change, { ...wish, passedOn: 3 })).toBeNull();
   expect(findAskedJob(change, { ...wish, jobId: 'J2' })).toBeNull();
   expect(findAskedJob({ ...change, offers: null }, wish)).toBeNull();
 });
 
-test('waits until the job is passed on, is no longer held, or changes again', () => {
-  const wish = { jobId: 'J1', version: 2, passedOn: null };
+test('waits until the job is no longer held, or changes again', () => {
+  const wish = { jobId: 'J1', version: 2 };
   const inForce = { held: ['J1'], facts: { changedIn: [{ id: 'J1', version: 2 }] } };
   expect(isWaiting(wish, inForce)).toBe(true);
   expect(isWaiting(wish, { ...inForce, facts: null })).toBe(true);
-  expect(isWaiting({ ...wish, passedOn: 3 }, inForce)).toBe(false);
   expect(isWaiting(wish, { ...inForce, held: ['J2'] })).toBe(false);
   const changedAgain = { changedIn: [{ id: 'J1', version: 3 }] };
   expect(isWaiting(wish, { ...inForce, facts: changedAgain })).toBe(false);
   const otherChanged = { changedIn: [{ id: 'J2', version: 3 }] };
   expect(isWaiting(wish, { ...inForce, facts: otherChanged })).toBe(true);
+});
+
+test.each([
+  ['claimed by nobody', { passedOn: null, version: 3, held: ['J1'] }, false, true],
+  ['claimed by nobody and lost', { passedOn: null, version: 3, held: ['J2'] }, false, false],
+  [
+    'claimed by a version that is being published',
+    { passedOn: 3, version: 2, held: ['J1'] },
+    false,
+    false,
+  ],
+  ['passed on in the version in force', { passedOn: 3, version: 3, held: ['J2'] }, true, false],
+  ['passed on in an earlier version', { passedOn: 3, version: 5, held: [] }, true, false],
+  [
+    'claimed by a version that was given up',
+    { passedOn: 3, version: 3, held: ['J1'] },
+    false,
+    true,
+  ],
+])('a job %s', (_, { passedOn, ...inForce }, isDone, mayKeep) => {
+  const wish = { jobId: 'J1', version: 2, passedOn };
+  expect(isPassedOn(wish, inForce)).toBe(isDone);
+  expect(mayTakeBack(wish, inForce)).toBe(mayKeep);
+  expect(isWaiting(wish, { ...inForce, facts: null })).toBe(inForce.held.includes('J1'));
 });
