@@ -92,6 +92,15 @@ export const listAnswered = (
     ? answers.jobs.filter(({ jobId, at }) => jobIds.includes(jobId) && isRunning({ until }, at))
     : [];
 
+/** Those of the answers that the driver wants more than the job that they hold. The others are over once it is theirs. */
+export const listWanted = <One extends { readonly jobId: string }>(
+  answered: readonly One[],
+  heldId: string | null,
+): One[] => {
+  const place = answered.findIndex(({ jobId }) => jobId === heldId);
+  return place < 0 ? [...answered] : answered.slice(0, place);
+};
+
 /** The answers with one more job at the end, or without it. */
 export const changeAnswer = (
   answered: LeftOverAnswers['jobs'],

@@ -20,7 +20,12 @@ import {
 } from '~/domain/award/record/free-jobs';
 import { getAwardDifference } from '~/domain/award/results/award-difference';
 import { getPlaces } from '~/domain/jobs/job';
-import { listAnswered, listTakenPlaces, mayTake } from '~/domain/left-over-jobs/left-over-rules';
+import {
+  listAnswered,
+  listTakenPlaces,
+  listWanted,
+  mayTake,
+} from '~/domain/left-over-jobs/left-over-rules';
 import type { LeftOverAnswers, LeftOverOffer } from '~/domain/left-over-jobs/left-over-schema';
 import type { AwardName } from '~/domain/selection/past-awards';
 import { drainMs } from '~/domain/selection/selection-window';
@@ -72,7 +77,8 @@ const listWishes = (
       held: held.get(driverId) ?? null,
       struck: struck.get(driverId) ?? [],
     };
-    const taken = listAnswered(byDriver.get(driverId) ?? null, offer).filter(({ jobId }) => {
+    const answered = listAnswered(byDriver.get(driverId) ?? null, offer);
+    const taken = listWanted(answered, taker.held?.jobId ?? null).filter(({ jobId }) => {
       const job = jobs.get(jobId);
       return job && mayTake(job, taker, today.settings.company);
     });

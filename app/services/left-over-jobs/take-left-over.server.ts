@@ -1,6 +1,6 @@
 import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { changeAnswer, listAnswered } from '~/domain/left-over-jobs/left-over-rules';
+import { changeAnswer, listAnswered, listWanted } from '~/domain/left-over-jobs/left-over-rules';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { findLeftOverOffer } from '~/domain/site/left-over-offer';
 import { toInstant, type Instant } from '~/domain/time/instant';
@@ -46,7 +46,7 @@ export const takeLeftOver = async ({
   const { offer } = found;
   const { periodId } = offer;
   const own = await readTakeable({ deps, access }, found);
-  const answered = listAnswered(own?.stored ?? null, offer);
+  const answered = listWanted(listAnswered(own?.stored ?? null, offer), own?.heldId ?? null);
   if (isTaken && !own?.jobs.some((job) => job.jobId === jobId))
     return fail({ code: 'left-over-not-yours', jobId });
   const jobs = changeAnswer(answered, { jobId, isTaken, at: receivedAt });

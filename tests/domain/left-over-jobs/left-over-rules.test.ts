@@ -7,6 +7,7 @@ import {
   isRunning,
   listAnswered,
   listTakenPlaces,
+  listWanted,
   maxLeftOverJobs,
   mayTake,
   proposeUntil,
@@ -105,6 +106,13 @@ test('a job is taken once, at the end, and taken back', () => {
   expect(changeAnswer(both, { jobId: 'J2', isTaken: false, at: second })).toEqual([
     { jobId: 'J1', at: second },
   ]);
+});
+
+test('only what was taken before the held job is still wanted', () => {
+  const answered = ['J2', 'J1', 'J3'].map((jobId) => ({ jobId }));
+  expect(listWanted(answered, 'J1')).toEqual([{ jobId: 'J2' }]);
+  expect(listWanted(answered, 'J2')).toEqual([]);
+  for (const heldId of ['J9', null]) expect(listWanted(answered, heldId)).toEqual(answered);
 });
 
 test('places are passed on in the order in which seniority gives them out', () => {

@@ -3,12 +3,16 @@ import { publishAward } from '~/app/services/award/publish-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { changeLeave } from '~/app/services/leave/change-leave.server';
 import { changeUntil, offerJobs } from '~/app/services/left-over-jobs/offer-jobs.server';
-import { passOnLeftOver } from '~/app/services/left-over-jobs/pass-on-left-over.server';
+import {
+  passOnLeftOver,
+  previewLeftOver,
+} from '~/app/services/left-over-jobs/pass-on-left-over.server';
 import { readLeftOverPage } from '~/app/services/left-over-jobs/read-left-over-page.server';
 import { readOwnLeftOver } from '~/app/services/left-over-jobs/read-own-left-over.server';
 import { takeLeftOver } from '~/app/services/left-over-jobs/take-left-over.server';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { drainMs } from '~/domain/selection/selection-window';
+import { findLeftOverOffer } from '~/domain/site/left-over-offer';
 import { deadlineOn } from '~/domain/time/deadline';
 import { toInstant } from '~/domain/time/instant';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
@@ -25,16 +29,13 @@ const asAdmin = async (fake: FakeSite) => ({
   now: fake.now(),
 });
 
-/** Ada has J1, Ben J2, Cleo J3, Dan nothing; J5 is left over, and J6 at the airport. */
-const publishedSite = async () => {
+/** Ada has J1, Ben J2, Cleo J3, Dan nothing; J5 is left over, and J6, by default at the airport. */
+const publishedSite = async (isAirport = true) => {
   const fake = await fakeSite(
     ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, at) =>
       aDriver({ employeeId: `100000${at + 1}`, name, seniorityNumber: at + 1 }),
     ),
-    [
-      ...['J1', 'J2', 'J3', 'J5'].map((jobId) => aJob({ jobId })),
-      aJob({ jobId: 'J6', isAirport: true }),
-    ],
+    [...['J1', 'J2', 'J3', 'J5'].map((jobId) => aJob({ jobId })), aJob({ jobId: 'J6', isAirport })],
   );
   for (const [id, ranked] of [
     [ada, ['J1']],
@@ -215,4 +216,33 @@ test('publishes nothing that was not shown, and offers nothing that has a driver
   await endOffer(fake);
   expect(await publish(fake, 'other')).toEqual({ ok: false, error: { code: 'chain-changed' } });
   expect((await fake.site()).site.window.awardVersion).toBe(1);
+});
+
+test('who got what they took first is not moved to what they took next, and can still take it anew', async () => {
+  const fake = await publishedSite(false);
+  await offer(fake);
+  await answer(fake, dan, 'J5');
+  await answer(fake, dan, 'J6');
+  await endOffer(fake);
+  expect((await publish(fake)).ok).toBe(true);
+  expect(await listJobs(fake, 2)).toContain(`J5 ${dan}`);
+  expect(await readOwn(fake, dan)).toBeNull();
+  expect((await readPage(fake))?.offer).toMatchObject({ answers: [], preview: null });
+  const { id: offerId } = await getOffer(fake);
+  const again = await previewLeftOver(
+    await asAdmin(fake),
+    findLeftOverOffer((await fake.site()).site, fake.now())!,
+  );
+  expect(again).toMatchObject({ chain: [], changes: 0 });
+  // The same offer runs again.
+  const wallTime = '2026-11-28T09:00';
+  expect((await changeUntil({ ...(await asAdmin(fake)), input: { offerId, wallTime } })).ok).toBe(
+    true,
+  );
+  expect(await listOffered(fake, dan)).toEqual([['J6', null]]);
+  expect((await answer(fake, dan, 'J6')).ok).toBe(true);
+  expect(await listOffered(fake, dan)).toEqual([['J6', 1]]);
+  await endOffer(fake);
+  expect((await publish(fake)).ok).toBe(true);
+  expect(await listJobs(fake, 3)).toContain(`J6 ${dan}`);
 });
