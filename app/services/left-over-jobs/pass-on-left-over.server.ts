@@ -62,12 +62,12 @@ const countFree = (jobs: AwardInput['jobs'], held: readonly AwardedJob[]) =>
 
 /** What drivers take of the free jobs, the most senior first. `today`: the input of a version that passes nothing on. */
 const listWishes = (
-  { output }: VersionBefore['record'],
+  { input, output }: VersionBefore['record'],
   today: AwardInput,
   { offer, answers }: { offer: LeftOverOffer; answers: readonly LeftOverAnswers[] },
 ) => {
   const held = new Map(output.jobs.map((row) => [row.driverId, row]));
-  const struck = new Map(rememberChains(today).struck.map((one) => [one.driverId, one.jobIds]));
+  const struck = new Map(rememberChains(input).struck.map((one) => [one.driverId, one.jobIds]));
   const jobs = new Map(today.jobs.map((job) => [job.jobId, job]));
   const byDriver = new Map(answers.map((one) => [one.employeeId, one]));
   return today.drivers.toSorted(compareSeniority).flatMap((driver) => {

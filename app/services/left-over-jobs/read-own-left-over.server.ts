@@ -37,7 +37,7 @@ const toTaker = (
   periodId: string,
 ): Taker => {
   const away = leave && findLeaveInWeek(leave, periodId);
-  const { awardedId, assignmentType, onVacation } = outcome;
+  const { awardedId, assignmentType, onVacation, struck = [] } = outcome;
   return {
     driver: pickDriver({
       ...driver,
@@ -45,9 +45,7 @@ const toTaker = (
       onLeave: away && (away.isWhole || outcome.onLeave) ? away.days : undefined,
     }),
     held: awardedId === null ? null : { jobId: awardedId, assignmentType },
-    struck: outcome.reasons
-      .filter(({ code }) => code === 'freed' || code === 'struck')
-      .map(({ pickId }) => pickId),
+    struck,
   };
 };
 

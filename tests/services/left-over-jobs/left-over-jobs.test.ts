@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import {
+  assignManually,
+  removeManualAssignment,
+} from '~/app/services/award/assign-manually.server';
+import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { changeLeave } from '~/app/services/leave/change-leave.server';
@@ -10,6 +15,7 @@ import {
 import { readLeftOverPage } from '~/app/services/left-over-jobs/read-left-over-page.server';
 import { readOwnLeftOver } from '~/app/services/left-over-jobs/read-own-left-over.server';
 import { takeLeftOver } from '~/app/services/left-over-jobs/take-left-over.server';
+import { toConfirmation } from '~/domain/award/figures/confirmation';
 import { verifyAward } from '~/domain/award/record/verify-award';
 import { drainMs } from '~/domain/selection/selection-window';
 import { findLeftOverOffer } from '~/domain/site/left-over-offer';
@@ -216,6 +222,65 @@ test('publishes nothing that was not shown, and offers nothing that has a driver
   await endOffer(fake);
   expect(await publish(fake, 'other')).toEqual({ ok: false, error: { code: 'chain-changed' } });
   expect((await fake.site()).site.window.awardVersion).toBe(1);
+});
+
+const giveManually = async (fake: FakeSite, driverId: string, jobId: string) => {
+  const input = { driverId, jobId, note: '' };
+  const assign = async (confirmed: string) =>
+    assignManually({ ...(await asAdmin(fake)), input: { ...input, confirmed } });
+  const asked = await assign('');
+  const isAsked = !asked.ok && asked.error.code === 'manual-needs-confirmation';
+  const given = isAsked ? await assign(toConfirmation(asked.error.because)) : asked;
+  expect(given.ok).toBe(true);
+};
+const free = async (fake: FakeSite, driverId: string, version: number) => {
+  const asked = { periodId, version, driverId, leave: null, givenTo: null };
+  const shown = await previewFreedJob(await asAdmin(fake), asked);
+  const confirmed = shown.ok ? shown.value.confirmed : '';
+  const freed = await freeJob({ ...(await asAdmin(fake)), input: { ...asked, confirmed } });
+  expect(freed.ok).toBe(true);
+};
+
+test('nobody is offered the job that was freed from them, ranked or not, also without a list', async () => {
+  const fake = await publishedSite(false);
+  await giveManually(fake, cleo, 'J6');
+  await giveManually(fake, dan, 'J5');
+  expect((await publishAward({ ...(await asAdmin(fake)), basis: '' })).ok).toBe(true);
+  expect(await listJobs(fake, 2)).toEqual(expect.arrayContaining([`J5 ${dan}`, `J6 ${cleo}`]));
+  await free(fake, cleo, 2);
+  await free(fake, dan, 3);
+  expect((await offer(fake)).ok).toBe(true);
+  const expectOthers = async () => {
+    for (const [id, own, other] of [
+      [cleo, 'J6', 'J5'],
+      [dan, 'J5', 'J6'],
+    ] as const) {
+      expect(await listOffered(fake, id)).toEqual([[other, null]]);
+      expect(await answer(fake, id, own)).toMatchObject({
+        error: { code: 'left-over-not-yours', jobId: own },
+      });
+    }
+  };
+  await expectOthers();
+  // A whole version reads the lists anew, and keeps that in mind.
+  for (const [driverId, jobId] of [
+    [cleo, 'J6'],
+    [dan, 'J5'],
+  ] as const)
+    await removeManualAssignment({ ...(await asAdmin(fake)), shown: { driverId, jobId } });
+  expect((await publishAward({ ...(await asAdmin(fake)), basis: '' })).ok).toBe(true);
+  await expectOthers();
+});
+
+test('an answer about a job that was freed from its driver since then counts for nothing', async () => {
+  const fake = await publishedSite(false);
+  await offer(fake, ['J5']);
+  await answer(fake, dan, 'J5');
+  await giveManually(fake, dan, 'J5');
+  expect((await publishAward({ ...(await asAdmin(fake)), basis: '' })).ok).toBe(true);
+  await free(fake, dan, 2);
+  await endOffer(fake);
+  expect((await readPage(fake))?.offer?.preview ?? null).toMatchObject({ chain: [], changes: 0 });
 });
 
 test('who got what they took first is not moved to what they took next, and can still take it anew', async () => {
