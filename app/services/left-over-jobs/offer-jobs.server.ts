@@ -65,7 +65,8 @@ export const offerJobs = (
     return saveOffer({ deps, access, now }, offer, {
       code: 'left-over-offered',
       periodId,
-      jobIds: offer.jobIds,
+      count: offer.jobIds.length,
+      ids: offer.jobIds,
       until: toClosing(offer.until),
     });
   });
