@@ -8,7 +8,12 @@ import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { findLeftOverOffer, type OfferInForce } from '~/domain/site/left-over-offer';
 import type { Deadline } from '~/domain/time/deadline';
 import type { Instant } from '~/domain/time/instant';
-import { previewLeftOver, type LeftOverPreview } from './pass-on-left-over.server';
+import {
+  findWaiting,
+  previewLeftOver,
+  type LeftOverPreview,
+  type WaitingAnswers,
+} from './pass-on-left-over.server';
 import { readLeftAndHeld, type LeftAndHeld } from './read-left-jobs.server';
 
 type NamedDriver = Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>;
@@ -30,6 +35,8 @@ export interface LeftOverPage {
     /** What the next version does; null while answers count, and if there are none. */
     readonly preview: LeftOverPreview | null;
   } | null;
+  /** Answers about another week, which another offer would discard. */
+  readonly waiting: WaitingAnswers | null;
   readonly proposed: Deadline;
 }
 
@@ -101,11 +108,13 @@ export const readLeftOverPage = async ({
   if (!shown) return null;
   const { periodId, left: jobs } = shown;
   const isOffered = found?.offer.periodId === periodId;
+  const offer = found && isOffered ? await readOffer({ deps, access }, found, shown) : null;
   return {
     periodId,
     weeks: withJobs.map((one) => one.periodId),
     jobs,
-    offer: found && isOffered ? await readOffer({ deps, access }, found, shown) : null,
+    offer,
+    waiting: found && !offer ? await findWaiting({ deps, access }, found) : null,
     proposed: proposeUntil(periodId, site.timeZone, now),
   };
 };

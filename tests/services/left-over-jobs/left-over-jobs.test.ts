@@ -17,10 +17,12 @@ import { readOwnLeftOver } from '~/app/services/left-over-jobs/read-own-left-ove
 import { takeLeftOver } from '~/app/services/left-over-jobs/take-left-over.server';
 import { toConfirmation } from '~/domain/award/figures/confirmation';
 import { verifyAward } from '~/domain/award/record/verify-award';
+import { maxTakenJobs } from '~/domain/left-over-jobs/left-over-rules';
 import { drainMs } from '~/domain/selection/selection-window';
 import { findLeftOverOffer } from '~/domain/site/left-over-offer';
 import { deadlineOn } from '~/domain/time/deadline';
 import { toInstant } from '~/domain/time/instant';
+import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
@@ -59,8 +61,11 @@ const publishedSite = async (isAirport = true) => {
   return fake;
 };
 
-const offer = async (fake: FakeSite, jobIds = ['J5', 'J6'], wallTime = until) =>
-  offerJobs({ ...(await asAdmin(fake)), input: { periodId, jobIds, wallTime } });
+const offer = async (fake: FakeSite, jobIds = ['J5', 'J6'], discards: string | null = null) =>
+  offerJobs({
+    ...(await asAdmin(fake)),
+    input: { periodId, jobIds, wallTime: until, discards },
+  });
 
 const getOffer = async (fake: FakeSite) => (await fake.site()).site.leftOver!;
 const answer = async (fake: FakeSite, employeeId: string, jobId: string, isTaken = true) =>
@@ -204,12 +209,17 @@ test('the time is changed or ended, one offer runs at a time, and a later one be
   expect((await move(null)).ok).toBe(true);
   // An answer that was on its way still counts.
   expect((await answer(fake, ben, 'J5')).ok).toBe(true);
+  fake.clock.moveTo((await getOffer(fake)).until.instant);
+  expect(await offer(fake)).toMatchObject({ error: { code: 'answers-still-arriving' } });
   await endOffer(fake);
   expect((await readPage(fake))?.offer).toMatchObject({
     isRunning: false,
     preview: { chain: [{ driverId: ben }, { driverId: cleo }, { driverId: null }] },
   });
-  expect((await offer(fake)).ok).toBe(true);
+  const waits = { code: 'left-over-waits', offerId, periodId, takers: 2 };
+  for (const discards of [null, 'other'])
+    expect(await offer(fake, ['J5'], discards)).toEqual({ ok: false, error: waits });
+  expect((await offer(fake, ['J5', 'J6'], offerId)).ok).toBe(true);
   expect((await readPage(fake))?.offer?.answers).toEqual([]);
 });
 
@@ -310,4 +320,21 @@ test('who got what they took first is not moved to what they took next, and can 
   await endOffer(fake);
   expect((await publish(fake)).ok).toBe(true);
   expect(await listJobs(fake, 3)).toContain(`J6 ${dan}`);
+  // No answers wait any more: only the time of the test is over.
+  expect(await offer(fake, ['J5'])).toMatchObject({ error: { code: 'left-over-until' } });
+});
+
+test('nobody takes more jobs at once than fit', async () => {
+  const fake = await publishedSite();
+  await offer(fake);
+  const { id: offerId } = await getOffer(fake);
+  const at = fake.now();
+  const jobs = Array.from({ length: maxTakenJobs }, () => ({ jobId: 'J6', at }));
+  const answers = { employeeId: dan, periodId, offerId, version: 0, jobs };
+  const change = { expiresAt: '2999-01-01T00:00:00.000Z', entry: anEntry() };
+  expect((await fake.deps.stores.leftOver.save(fake.scope, answers, change)).ok).toBe(true);
+  expect(await answer(fake, dan, 'J5')).toEqual({
+    ok: false,
+    error: { code: 'left-over-many', taken: maxTakenJobs },
+  });
 });
