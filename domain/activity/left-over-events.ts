@@ -7,7 +7,8 @@ const about = { jobId: z.string(), periodId: z.string() };
 export const leftOverEvents = [
   event('left-over-offered', {
     periodId: z.string(),
-    jobIds: z.array(z.string()),
+    count: z.int(),
+    ids: z.array(z.string()),
     until: siteTime,
   }),
   event('left-over-until', { periodId: z.string(), until: siteTime }),

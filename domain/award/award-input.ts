@@ -107,6 +107,11 @@ export interface PreferenceRecord {
   readonly struck?: readonly string[] | undefined;
   /** Left-over jobs that the driver took, first in the list. No rule reads which these are (domain/README.md#left-over-jobs). */
   readonly taken?: readonly string[] | undefined;
+  /**
+   * Present if the driver submitted no list, and this one only keeps in mind what is struck or taken. Rule 4 counts it as none
+   * (domain/README.md#rule-4-automatic-assignment).
+   */
+  readonly isMemory?: true | undefined;
 }
 
 export interface AwardWeek {

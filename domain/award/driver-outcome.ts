@@ -40,6 +40,8 @@ export const driverOutcomeSchema = z.object({
   number: z.int().optional(),
   /** As the version has it, null if it has none; missing in awards of earlier versions. */
   seniorityNumber: z.number().nullable().optional(),
+  /** Jobs that were freed from the driver, also those that they did not rank; missing if there are none. */
+  struck: z.array(z.string()).optional(),
   /** Present if this version changed the driver's result. */
   change: resultChangeSchema.optional(),
 });

@@ -97,6 +97,7 @@ const rankedList: Shape = Object.entries({
   submissionTime: text,
   struck: optionalIds,
   taken: optionalIds,
+  isMemory: optionalFlag,
 });
 const lists: readonly List[] = [
   {
@@ -265,7 +266,7 @@ const fillIn = ({ fill }: List, rows: readonly Row[]): readonly Row[] => {
  * Parses the award's JSON contract. It is not a zod schema, so that a million rows are checked in one pass
  * and complete ones are not copied. Unknown keys are ignored, and unknown ids are allowed, because the award
  * drops them. These may be missing (default in parentheses): a driver's `onVacation`, `onLeave`, `seniorityNumber` (null)
- * and `vacationWeeks` (1), a job's `places` (1), the `struck` jobs or weeks of a list, `assignLeftoverVacations` (false),
+ * and `vacationWeeks` (1), a job's `places` (1), `struck`, `taken` and `isMemory` of a list, `assignLeftoverVacations` (false),
  * `vacationRounds` (`[1]`), `chainMoves` (unlimited), `remainingSlots` (`totalSlots`), `freedJobs`, `freedWeeks`, and every list except drivers, jobs and
  * preferences (empty, also `kept`, `trades` and `vacationTrades`).
  */

@@ -2,7 +2,7 @@ import { staysHeld } from '~/domain/award/assignment-type';
 import { takesTurn, type AwardDriver } from '~/domain/award/award-input';
 import type { Job } from '~/domain/jobs/job';
 import { mayHold } from '~/domain/picks/visible-jobs';
-import { requestDeadlineMs } from '~/domain/selection/selection-window';
+import { drainMs, requestDeadlineMs } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { deadlineAt, deadlineOn, type Deadline } from '~/domain/time/deadline';
 import { toEpochMs, type Instant } from '~/domain/time/instant';
@@ -20,6 +20,10 @@ export type LeftOverRefusal =
 /** Whether answers still count. */
 export const isRunning = ({ until }: Pick<LeftOverOffer, 'until'>, now: Instant): boolean =>
   toEpochMs(now) < toEpochMs(until.instant);
+
+/** In how many seconds the last answers are written; 0 if they are. */
+export const getSecondsToWait = ({ until }: Pick<LeftOverOffer, 'until'>, now: Instant): number =>
+  Math.max(0, Math.ceil((toEpochMs(until.instant) + drainMs - toEpochMs(now)) / 1000));
 
 /** Until when jobs are offered, as it was chosen: not before `endSoon`, and not after the end of the week. */
 export const chooseUntil = (
@@ -91,6 +95,29 @@ export const listAnswered = (
   answers?.offerId === id
     ? answers.jobs.filter(({ jobId, at }) => jobIds.includes(jobId) && isRunning({ until }, at))
     : [];
+
+/**
+ * The most jobs that a driver takes at once, and the most characters of their IDs. What drivers take is stored with the
+ * publication in one item of at most 400 KB. With 1,000 drivers that is 1,000 times 200 characters, 20 bytes for the entries of
+ * the list, and some 60 for the driver and the time, thus 280 KB. The rows of the freed jobs are 1,000 at most, each
+ * with an ID of 40 characters and some 30 bytes around it: 70 KB. 50 KB are left for drivers who are otherwise today.
+ */
+export const maxTakenJobs = 20;
+const maxTakenLength = 200;
+
+/** Whether a driver can take so many jobs at once. */
+export const isWithinLimit = (jobs: readonly Pick<Job, 'jobId'>[]): boolean =>
+  jobs.length <= maxTakenJobs &&
+  jobs.reduce((length, { jobId }) => length + jobId.length, 0) <= maxTakenLength;
+
+/** Those of the answers that the driver wants more than the job that they hold. The others are over once it is theirs. */
+export const listWanted = <One extends { readonly jobId: string }>(
+  answered: readonly One[],
+  heldId: string | null,
+): One[] => {
+  const place = answered.findIndex(({ jobId }) => jobId === heldId);
+  return place < 0 ? [...answered] : answered.slice(0, place);
+};
 
 /** The answers with one more job at the end, or without it. */
 export const changeAnswer = (

@@ -570,7 +570,13 @@ export const accessMatrix: Record<string, Row> = {
     loader: 'dispatcher',
     action: 'dispatcher',
     forms: [
-      { intent: 'offer', periodId: '2026-W49', job: jobId, wallTime: '2026-11-27T12:00' },
+      {
+        intent: 'offer',
+        periodId: '2026-W49',
+        job: jobId,
+        wallTime: '2026-11-27T12:00',
+        discards: 'OFFER1',
+      },
       { intent: 'change-until', offerId: 'OFFER1', wallTime: '2026-11-27T12:00' },
       { intent: 'end', offerId: 'OFFER1' },
       { intent: 'publish', offerId: 'OFFER1', confirmed: 'shown' },

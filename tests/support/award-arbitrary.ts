@@ -398,7 +398,7 @@ export const inputsWithKept: fc.Arbitrary<AwardInput> = fc.oneof(
   withLeave(withTrades(inputsWithKeptJobs)),
 );
 
-/** Awards and chains in which jobs are struck from lists. */
+/** Awards and chains in which jobs are struck from lists, some of which only keep that in mind. */
 export const inputsWithStruckJobs: fc.Arbitrary<AwardInput> = fc
   .tuple(
     fc.oneof(inputsWithPlaces, inputsWithKeptJobs, inputsWithJobChains),
@@ -408,6 +408,7 @@ export const inputsWithStruckJobs: fc.Arbitrary<AwardInput> = fc
     ...input,
     preferences: input.preferences.map((list, at) => {
       const picks = places[at % places.length]!.map((place) => list.preferences[place]);
-      return { ...list, struck: picks.filter((id) => id !== undefined) };
+      const struck = picks.filter((id) => id !== undefined);
+      return { ...list, struck, ...(struck.length === 1 && { isMemory: true as const }) };
     }),
   }));

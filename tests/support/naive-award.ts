@@ -127,7 +127,9 @@ const awardJobs = (input: AwardInput): AwardResult['jobs'] => {
     );
   } else if (!settings.disableAutoAssignments) {
     const isVc = (driver: AwardDriver) => settings.company.usesVCStatus && driver.vcStatus;
-    const inPool = (driver: AwardDriver) => isVc(driver) || latest.has(driver.employeeId);
+    const hasSubmitted = ({ employeeId }: AwardDriver) =>
+      latest.has(employeeId) && !latest.get(employeeId)?.isMemory;
+    const inPool = (driver: AwardDriver) => isVc(driver) || hasSubmitted(driver);
     handOut(
       leftovers().filter((job) => job.isAirport),
       inPool,

@@ -37,5 +37,11 @@ export interface LeftOverPageView {
   readonly weeks: readonly string[];
   readonly jobs: readonly Job[];
   readonly offer: LeftOverOfferView | null;
+  /** Answers about another week, which another offer would discard. */
+  readonly waiting: {
+    readonly offerId: string;
+    readonly periodId: string;
+    readonly takers: number;
+  } | null;
   readonly proposed: Deadline;
 }

@@ -3,16 +3,16 @@ import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
-import { formatWeek } from '~/app/copy/format-time';
+import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
 import { JobFacts } from './job-facts';
 import type { LeftOverPageView } from './left-over-view';
 import { UntilField } from './until-field';
 
 /** The jobs that nobody has, with the form that offers them. */
 export const OfferJobs = ({
-  page: { periodId, jobs, proposed },
+  page: { periodId, jobs, waiting, proposed },
 }: {
-  page: Pick<LeftOverPageView, 'periodId' | 'jobs' | 'proposed'>;
+  page: Pick<LeftOverPageView, 'periodId' | 'jobs' | 'waiting' | 'proposed'>;
 }) => {
   const { leftOver } = adminCopy;
   return (
@@ -31,6 +31,14 @@ export const OfferJobs = ({
             />
           ))}
         </fieldset>
+        {waiting && (
+          <Checkbox
+            name="discards"
+            value={waiting.offerId}
+            label={leftOver.discard(waiting.takers)}
+            hint={leftOver.waiting(waiting.takers, formatWeekDays(waiting.periodId))}
+          />
+        )}
         <div className="flex flex-wrap items-end gap-3">
           <UntilField until={proposed} />
           <SendButton intent="offer" variant="primary">

@@ -1,6 +1,6 @@
 import type { PlacedAssignment } from '~/app/ports/award';
 import type { Deps } from '~/app/ports/deps';
-import { pickDriver, type AwardInput } from '~/domain/award/award-input';
+import { pickDriver, type AwardInput, type PreferenceRecord } from '~/domain/award/award-input';
 import { awardSettings } from '~/domain/award/award-settings';
 import {
   putOnTop,
@@ -11,6 +11,7 @@ import {
 import { pickJob } from '~/domain/award/record/published-facts';
 import type { Company } from '~/domain/company/company';
 import type { SiteScope } from '~/domain/company/scope';
+import type { Driver } from '~/domain/drivers/driver';
 import { takesPart } from '~/domain/picks/current-picks';
 import type { PickList } from '~/domain/picks/pick-list';
 import { presentAward } from '~/domain/selection/past-awards';
@@ -43,6 +44,17 @@ export interface AwardLoading<List> {
 type JobsLoading = AwardLoading<PickList>;
 
 const nothing: ChainMemory = { struck: [], away: [], taken: [] };
+
+/** What is kept in mind of drivers who are still listed. */
+const remember = (
+  lists: readonly PreferenceRecord[],
+  { struck, taken }: ChainMemory,
+  drivers: readonly Pick<Driver, 'employeeId'>[],
+) => {
+  const ids = new Set(drivers.map(({ employeeId }) => employeeId));
+  const isListed = ({ driverId }: { readonly driverId: string }) => ids.has(driverId);
+  return strikeFreed(putOnTop(lists, taken.filter(isListed)), { struck: struck.filter(isListed) });
+};
 
 /** What the present period's version keeps in mind of jobs that were passed on. Read only if some were. */
 const readMemory = async ({ deps, scope, site }: JobsLoading): Promise<ChainMemory> => {
@@ -120,7 +132,7 @@ export const toLoadedAward = ({
       }),
     ),
     jobs: jobs.map(pickJob),
-    preferences: strikeFreed(putOnTop(lists, memory.taken), memory),
+    preferences: remember(lists, memory, drivers),
     manualAssignments: manual.map(({ driverId, jobId }) => ({ driverId, jobId })),
     vacationWeeks: [],
     vacationPreferences: [],

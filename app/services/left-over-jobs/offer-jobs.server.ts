@@ -7,6 +7,7 @@ import {
   chooseJobs,
   chooseUntil,
   endSoon,
+  getSecondsToWait,
   type LeftOverRefusal,
 } from '~/domain/left-over-jobs/left-over-rules';
 import type { LeftOverOffer } from '~/domain/left-over-jobs/left-over-schema';
@@ -16,6 +17,7 @@ import { findLeftOverOffer } from '~/domain/site/left-over-offer';
 import type { Site } from '~/domain/site/site';
 import type { Deadline } from '~/domain/time/deadline';
 import type { Instant } from '~/domain/time/instant';
+import { findWaiting, type WaitingAnswers } from './pass-on-left-over.server';
 import { readLeftJobs } from './read-left-jobs.server';
 
 export type OfferJobsError =
@@ -23,6 +25,10 @@ export type OfferJobsError =
   | { readonly code: 'published-week-changed' }
   /** Another offer runs: the site has one at a time. */
   | { readonly code: 'left-over-runs' }
+  /** The last answers to the offer before may still be written. */
+  | { readonly code: 'answers-still-arriving'; readonly readyInSeconds: number }
+  /** Another offer would discard answers that are not passed on yet. */
+  | ({ readonly code: 'left-over-waits' } & WaitingAnswers)
   /** The offer is not the site's present one, or its week is over. */
   | { readonly code: 'left-over-closed' }
   | { readonly code: 'site-changed' };
@@ -42,19 +48,43 @@ const saveOffer = async (
   return saved.ok ? ok(null) : saved;
 };
 
+/** Whether another offer may take the place of this one. `discards`: the offer whose answers may be lost. */
+const mayReplace = async (
+  { deps, access, now }: AdminCall<'stores' | 'sha256', { readonly now: Instant }>,
+  discards: string | null,
+): Promise<Result<null, OfferJobsError>> => {
+  const found = findLeftOverOffer(access.site, now);
+  if (!found) return ok(null);
+  if (found.isRunning) return fail({ code: 'left-over-runs' });
+  const readyInSeconds = getSecondsToWait(found.offer, now);
+  if (readyInSeconds > 0) return fail({ code: 'answers-still-arriving', readyInSeconds });
+  if (discards === found.offer.id) return ok(null);
+  const waiting = await findWaiting({ deps, access }, found);
+  return waiting ? fail({ code: 'left-over-waits', ...waiting }) : ok(null);
+};
+
 /** Offers jobs of a published week that nobody has (domain/README.md#left-over-jobs). Replaces an offer that is over. */
 export const offerJobs = (
-  args: Args<{
-    readonly periodId: string;
-    readonly jobIds: readonly string[];
-    readonly wallTime: string;
-  }>,
+  args: AdminCall<
+    Writing | 'sha256',
+    {
+      readonly input: {
+        readonly periodId: string;
+        readonly jobIds: readonly string[];
+        readonly wallTime: string;
+        /** The offer whose answers are discarded, as was confirmed; null if that was not. */
+        readonly discards: string | null;
+      };
+      readonly now: Instant;
+    }
+  >,
 ): Promise<Result<null, OfferJobsError>> =>
   actOnSite(args, getBasis, async (access) => {
     const { deps, now, input } = args;
     const { periodId } = input;
     const { site } = access;
-    if (findLeftOverOffer(site, now)?.isRunning) return fail({ code: 'left-over-runs' });
+    const free = await mayReplace({ deps, access, now }, input.discards);
+    if (!free.ok) return free;
     const award = listAwardsNotOver(site, 'jobs', now).find((one) => one.periodId === periodId);
     if (!award) return fail({ code: 'published-week-changed' });
     const jobs = chooseJobs(input.jobIds, await readLeftJobs({ deps, access }, award));
@@ -65,7 +95,8 @@ export const offerJobs = (
     return saveOffer({ deps, access, now }, offer, {
       code: 'left-over-offered',
       periodId,
-      jobIds: offer.jobIds,
+      count: offer.jobIds.length,
+      ids: offer.jobIds,
       until: toClosing(offer.until),
     });
   });

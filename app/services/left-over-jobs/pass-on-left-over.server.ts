@@ -20,13 +20,25 @@ import {
 } from '~/domain/award/record/free-jobs';
 import { getAwardDifference } from '~/domain/award/results/award-difference';
 import { getPlaces } from '~/domain/jobs/job';
-import { listAnswered, listTakenPlaces, mayTake } from '~/domain/left-over-jobs/left-over-rules';
+import {
+  getSecondsToWait,
+  listAnswered,
+  listTakenPlaces,
+  listWanted,
+  mayTake,
+} from '~/domain/left-over-jobs/left-over-rules';
 import type { LeftOverAnswers, LeftOverOffer } from '~/domain/left-over-jobs/left-over-schema';
 import type { AwardName } from '~/domain/selection/past-awards';
-import { drainMs } from '~/domain/selection/selection-window';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { findLeftOverOffer, type OfferInForce } from '~/domain/site/left-over-offer';
-import { toEpochMs, toInstant } from '~/domain/time/instant';
+import { toInstant } from '~/domain/time/instant';
+
+/** Answers that wait to be passed on. */
+export interface WaitingAnswers {
+  readonly offerId: string;
+  readonly periodId: string;
+  readonly takers: number;
+}
 
 /** What the next version does with the answers of drivers. */
 export interface LeftOverPreview {
@@ -36,6 +48,8 @@ export interface LeftOverPreview {
   readonly drivers: readonly Pick<AwardDriver, 'employeeId' | 'name'>[];
   /** What else is passed on with it: manual assignments that were taken back, and jobs of deleted drivers. */
   readonly others: readonly { readonly jobId: string }[];
+  /** How many drivers take a job that is free. */
+  readonly takers: number;
   /** How many drivers get another result. */
   readonly changes: number;
   /** The offered jobs that nobody gets. */
@@ -57,12 +71,12 @@ const countFree = (jobs: AwardInput['jobs'], held: readonly AwardedJob[]) =>
 
 /** What drivers take of the free jobs, the most senior first. `today`: the input of a version that passes nothing on. */
 const listWishes = (
-  { output }: VersionBefore['record'],
+  { input, output }: VersionBefore['record'],
   today: AwardInput,
   { offer, answers }: { offer: LeftOverOffer; answers: readonly LeftOverAnswers[] },
 ) => {
   const held = new Map(output.jobs.map((row) => [row.driverId, row]));
-  const struck = new Map(rememberChains(today).struck.map((one) => [one.driverId, one.jobIds]));
+  const struck = new Map(rememberChains(input).struck.map((one) => [one.driverId, one.jobIds]));
   const jobs = new Map(today.jobs.map((job) => [job.jobId, job]));
   const byDriver = new Map(answers.map((one) => [one.employeeId, one]));
   return today.drivers.toSorted(compareSeniority).flatMap((driver) => {
@@ -72,7 +86,8 @@ const listWishes = (
       held: held.get(driverId) ?? null,
       struck: struck.get(driverId) ?? [],
     };
-    const taken = listAnswered(byDriver.get(driverId) ?? null, offer).filter(({ jobId }) => {
+    const answered = listAnswered(byDriver.get(driverId) ?? null, offer);
+    const taken = listWanted(answered, taker.held?.jobId ?? null).filter(({ jobId }) => {
       const job = jobs.get(jobId);
       return job && mayTake(job, taker, today.settings.company);
     });
@@ -111,6 +126,7 @@ const preview = async (
       .filter(({ employeeId }) => named.has(employeeId))
       .map(({ employeeId, name }) => ({ employeeId, name })),
     others: plan.freed.filter(({ driverId }) => driverId !== null),
+    takers: taken.filter(({ jobIds }) => jobIds.some((id) => (free.get(id) ?? 0) > 0)).length,
     changes: getAwardDifference(record.output, output).length,
     left: offer.jobIds.filter((jobId) => (stillFree.get(jobId) ?? 0) > 0),
     confirmed: deps.sha256(JSON.stringify([version, plan, output.jobs])),
@@ -127,6 +143,18 @@ export const previewLeftOver = async (
   if (!previewed) return null;
   const { plan: _, ...shown } = previewed;
   return shown;
+};
+
+/** The answers to an offer that is over, if they change somebody's result and are not passed on yet. */
+export const findWaiting = async (
+  args: AdminCall<'stores' | 'sha256'>,
+  found: OfferInForce,
+): Promise<WaitingAnswers | null> => {
+  const { id: offerId, periodId } = found.offer;
+  const previewed = found.isRunning ? null : await preview(args, found);
+  return previewed && previewed.takers > 0 && previewed.changes > 0
+    ? { offerId, periodId, takers: previewed.takers }
+    : null;
 };
 
 export type PassOnError =
@@ -154,9 +182,8 @@ export const passOnLeftOver = async ({
   const found = findLeftOverOffer(access.site, now);
   if (found?.offer.id !== offerId) return fail({ code: 'left-over-closed' });
   if (found.isRunning) return fail({ code: 'left-over-runs' });
-  const waitMs = toEpochMs(found.offer.until.instant) + drainMs - toEpochMs(now);
-  if (waitMs > 0)
-    return fail({ code: 'answers-still-arriving', readyInSeconds: Math.ceil(waitMs / 1000) });
+  const readyInSeconds = getSecondsToWait(found.offer, now);
+  if (readyInSeconds > 0) return fail({ code: 'answers-still-arriving', readyInSeconds });
   const previewed = await preview({ deps, access }, found);
   if (previewed?.confirmed !== confirmed) return fail({ code: 'chain-changed' });
   const { periodId, version: seen } = found.award;

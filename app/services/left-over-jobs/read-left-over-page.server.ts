@@ -2,14 +2,19 @@ import type { AdminCall } from '~/app/ports/deps';
 import type { AwardDriver } from '~/domain/award/award-input';
 import { compareSeniority } from '~/domain/award/award-input';
 import type { Job } from '~/domain/jobs/job';
-import { listAnswered, proposeUntil } from '~/domain/left-over-jobs/left-over-rules';
+import { listAnswered, listWanted, proposeUntil } from '~/domain/left-over-jobs/left-over-rules';
 import type { LeftOverOffer } from '~/domain/left-over-jobs/left-over-schema';
 import { listAwardsNotOver } from '~/domain/site/awards-not-over';
 import { findLeftOverOffer, type OfferInForce } from '~/domain/site/left-over-offer';
 import type { Deadline } from '~/domain/time/deadline';
 import type { Instant } from '~/domain/time/instant';
-import { previewLeftOver, type LeftOverPreview } from './pass-on-left-over.server';
-import { readLeftJobs } from './read-left-jobs.server';
+import {
+  findWaiting,
+  previewLeftOver,
+  type LeftOverPreview,
+  type WaitingAnswers,
+} from './pass-on-left-over.server';
+import { readLeftAndHeld, type LeftAndHeld } from './read-left-jobs.server';
 
 type NamedDriver = Pick<AwardDriver, 'employeeId' | 'name' | 'seniorityNumber'>;
 
@@ -30,12 +35,15 @@ export interface LeftOverPage {
     /** What the next version does; null while answers count, and if there are none. */
     readonly preview: LeftOverPreview | null;
   } | null;
+  /** Answers about another week, which another offer would discard. */
+  readonly waiting: WaitingAnswers | null;
   readonly proposed: Deadline;
 }
 
 const readAnswers = async (
   { deps, access: { scope } }: AdminCall<'stores'>,
   offer: LeftOverOffer,
+  held: LeftAndHeld['held'],
 ) => {
   const [all, { items }] = await Promise.all([
     deps.stores.leftOver.list(scope, offer.periodId),
@@ -45,7 +53,8 @@ const readAnswers = async (
   return all
     .flatMap((answers) => {
       const driver = byId.get(answers.employeeId);
-      const jobIds = listAnswered(answers, offer).map(({ jobId }) => jobId);
+      const heldId = held.get(answers.employeeId) ?? null;
+      const jobIds = listWanted(listAnswered(answers, offer), heldId).map(({ jobId }) => jobId);
       if (!driver || jobIds.length === 0) return [];
       const { employeeId, name, seniorityNumber } = driver;
       return [{ driver: { employeeId, name, seniorityNumber }, jobIds }];
@@ -57,12 +66,12 @@ const readAnswers = async (
 const readOffer = async (
   { deps, access }: AdminCall<'stores' | 'sha256'>,
   found: OfferInForce,
-  jobs: readonly Job[],
+  { left, held }: LeftAndHeld,
 ): Promise<LeftOverPage['offer']> => {
   const { offer, isRunning } = found;
-  const jobIds = jobs.map(({ jobId }) => jobId).filter((id) => offer.jobIds.includes(id));
+  const jobIds = left.map(({ jobId }) => jobId).filter((id) => offer.jobIds.includes(id));
   if (jobIds.length === 0) return null;
-  const all = await readAnswers({ deps, access }, offer);
+  const all = await readAnswers({ deps, access }, offer, held);
   const answers = all
     .map((one) => ({ ...one, jobIds: one.jobIds.filter((id) => jobIds.includes(id)) }))
     .filter((one) => one.jobIds.length > 0);
@@ -89,21 +98,23 @@ export const readLeftOverPage = async ({
   const weeks = await Promise.all(
     listAwardsNotOver(site, 'jobs', now).map(async (award) => ({
       periodId: award.periodId,
-      jobs: await readLeftJobs({ deps, access }, award),
+      ...(await readLeftAndHeld({ deps, access }, award)),
     })),
   );
-  const withJobs = weeks.filter(({ jobs }) => jobs.length > 0);
+  const withJobs = weeks.filter(({ left }) => left.length > 0);
   const find = (wanted: string | undefined | null) =>
     withJobs.find(({ periodId }) => periodId === wanted);
   const shown = find(week) ?? find(found?.offer.periodId) ?? withJobs[0];
   if (!shown) return null;
-  const { periodId, jobs } = shown;
+  const { periodId, left: jobs } = shown;
   const isOffered = found?.offer.periodId === periodId;
+  const offer = found && isOffered ? await readOffer({ deps, access }, found, shown) : null;
   return {
     periodId,
     weeks: withJobs.map((one) => one.periodId),
     jobs,
-    offer: found && isOffered ? await readOffer({ deps, access }, found, jobs) : null,
+    offer,
+    waiting: found && !offer ? await findWaiting({ deps, access }, found) : null,
     proposed: proposeUntil(periodId, site.timeZone, now),
   };
 };

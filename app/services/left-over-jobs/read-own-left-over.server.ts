@@ -5,7 +5,12 @@ import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import type { Job } from '~/domain/jobs/job';
 import { findLeaveInWeek } from '~/domain/leave/leave-in-week';
 import type { DriverLeave } from '~/domain/leave/leave-schema';
-import { listAnswered, mayTake, type Taker } from '~/domain/left-over-jobs/left-over-rules';
+import {
+  listAnswered,
+  listWanted,
+  mayTake,
+  type Taker,
+} from '~/domain/left-over-jobs/left-over-rules';
 import type { LeftOverAnswers } from '~/domain/left-over-jobs/left-over-schema';
 import { findLeftOverOffer, type OfferInForce } from '~/domain/site/left-over-offer';
 import type { Deadline } from '~/domain/time/deadline';
@@ -32,7 +37,7 @@ const toTaker = (
   periodId: string,
 ): Taker => {
   const away = leave && findLeaveInWeek(leave, periodId);
-  const { awardedId, assignmentType, onVacation } = outcome;
+  const { awardedId, assignmentType, onVacation, struck = [] } = outcome;
   return {
     driver: pickDriver({
       ...driver,
@@ -40,9 +45,7 @@ const toTaker = (
       onLeave: away && (away.isWhole || outcome.onLeave) ? away.days : undefined,
     }),
     held: awardedId === null ? null : { jobId: awardedId, assignmentType },
-    struck: outcome.reasons
-      .filter(({ code }) => code === 'freed' || code === 'struck')
-      .map(({ pickId }) => pickId),
+    struck,
   };
 };
 
@@ -84,7 +87,8 @@ export const readOwnLeftOver = async ({
   const own = found && (await readTakeable({ deps, access }, found));
   if (!own) return null;
   const { offer, isRunning } = found;
-  const answered = listAnswered(own.stored, offer).map(({ jobId }) => jobId);
+  const wanted = listWanted(listAnswered(own.stored, offer), own.heldId);
+  const answered = wanted.map(({ jobId }) => jobId);
   const jobs = own.jobs
     .map((job) => ({ job, taken: answered.indexOf(job.jobId) + 1 || null }))
     .filter(({ taken }) => isRunning || taken !== null);

@@ -1,6 +1,11 @@
 import type { DriverCall, Writing } from '~/app/ports/deps';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
-import { changeAnswer, listAnswered } from '~/domain/left-over-jobs/left-over-rules';
+import {
+  changeAnswer,
+  isWithinLimit,
+  listAnswered,
+  listWanted,
+} from '~/domain/left-over-jobs/left-over-rules';
 import { fail, ok, type Result } from '~/domain/shared/result';
 import { findLeftOverOffer } from '~/domain/site/left-over-offer';
 import { toInstant, type Instant } from '~/domain/time/instant';
@@ -13,6 +18,8 @@ export type TakeLeftOverError =
   | { readonly code: 'left-over-closed' }
   /** The job is no longer free, or the driver may not take it. */
   | { readonly code: 'left-over-not-yours'; readonly jobId: string }
+  /** The driver takes as many jobs as can be taken at once. */
+  | { readonly code: 'left-over-many'; readonly taken: number }
   /** The driver has answered in another place at the same time. */
   | { readonly code: 'answers-changed' };
 
@@ -46,11 +53,13 @@ export const takeLeftOver = async ({
   const { offer } = found;
   const { periodId } = offer;
   const own = await readTakeable({ deps, access }, found);
-  const answered = listAnswered(own?.stored ?? null, offer);
+  const answered = listWanted(listAnswered(own?.stored ?? null, offer), own?.heldId ?? null);
   if (isTaken && !own?.jobs.some((job) => job.jobId === jobId))
     return fail({ code: 'left-over-not-yours', jobId });
   const jobs = changeAnswer(answered, { jobId, isTaken, at: receivedAt });
   if (jobs.length === answered.length) return ok(null);
+  if (isTaken && !isWithinLimit(jobs))
+    return fail({ code: 'left-over-many', taken: answered.length });
   const code = isTaken ? 'left-over-taken' : 'left-over-taken-back';
   const event = { code, jobId, periodId } as const;
   const entry = makeLogEntry(deps, scope, 'update', event, { at: receivedAt, name });

@@ -57,7 +57,9 @@ const awardAutomatically = (
   const { isVc } = board.turns;
   const offers = orderOpenOffers(board, handOutKey);
   const isAirport = (offer: number) => items[offer]!.isAirport;
-  const isActive = (driver: number) => isVc(driver) || records[driver] !== undefined;
+  const hasSubmitted = (driver: number) =>
+    records[driver] !== undefined && !records[driver].isMemory;
+  const isActive = (driver: number) => isVc(driver) || hasSubmitted(driver);
   handOut(board, offers.filter(isAirport), isActive, (_, driver) =>
     isVc(driver) ? 'airport-driver' : 'airport-driver-pool',
   );

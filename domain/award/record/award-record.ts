@@ -8,7 +8,7 @@ export const engineVersion = '6';
 /**
  * Engines whose records this one computes with the same output. Engine 1 knew no places, rounds or freed weeks, engine 2
  * no trades, engine 3 no jobs that stay, engine 4 no leave, and engine 5 neither chains of
- * freed jobs nor kept ones.
+ * freed jobs, nor kept ones, nor lists that only keep jobs in mind.
  */
 const knownEngines = ['1', '2', '3', '4', '5', engineVersion];
 

@@ -127,27 +127,44 @@ export const rememberChains = ({
   };
 };
 
-/** The lists with the jobs struck that were freed from their drivers. */
+/** The lists that keep in mind what concerns drivers without a list. */
+const addMemories = (
+  lists: readonly PreferenceRecord[],
+  memories: readonly PreferenceRecord[],
+): readonly PreferenceRecord[] => {
+  const listed = new Set(lists.map(({ driverId }) => driverId));
+  const added = memories.filter(({ driverId }) => !listed.has(driverId));
+  return [...lists, ...added.map((list) => ({ ...list, isMemory: true as const }))];
+};
+
+/** The lists with the jobs struck that were freed from their drivers. Who has no list gets an empty one, which is no submitted one. */
 export const strikeFreed = (
   lists: readonly PreferenceRecord[],
   { struck }: Pick<ChainMemory, 'struck'>,
 ): readonly PreferenceRecord[] => {
   if (struck.length === 0) return lists;
   const byDriver = new Map(struck.map(({ driverId, jobIds }) => [driverId, jobIds]));
-  return lists.map((list) => {
-    const jobIds = byDriver.get(list.driverId);
-    return jobIds ? { ...list, struck: jobIds } : list;
-  });
+  return addMemories(
+    lists.map((list) => {
+      const jobIds = byDriver.get(list.driverId);
+      return jobIds ? { ...list, struck: jobIds } : list;
+    }),
+    struck.map(({ driverId, jobIds }) => ({
+      driverId,
+      preferences: [],
+      submissionTime: '',
+      struck: jobIds,
+    })),
+  );
 };
 
-/** The lists with the left-over jobs on top that their drivers take. Who has no list gets one of these. */
+/** The lists with the left-over jobs on top that their drivers take. Who has no list gets one of these, which is no submitted one. */
 export const putOnTop = (
   lists: readonly PreferenceRecord[],
   taken: readonly TakenJobs[],
 ): readonly PreferenceRecord[] => {
   if (taken.length === 0) return lists;
   const byDriver = new Map(taken.map((one) => [one.driverId, one.jobIds]));
-  const listed = new Set(lists.map(({ driverId }) => driverId));
   const addTo = (list: PreferenceRecord): PreferenceRecord => {
     const own = byDriver.get(list.driverId);
     if (!own) return list;
@@ -155,17 +172,15 @@ export const putOnTop = (
     const others = list.preferences.filter((jobId) => !first.includes(jobId));
     return { ...list, preferences: [...first, ...others], taken: first };
   };
-  return [
-    ...lists.map(addTo),
-    ...taken
-      .filter(({ driverId }) => !listed.has(driverId))
-      .map(({ driverId, jobIds, at: submissionTime }) => ({
-        driverId,
-        preferences: jobIds,
-        submissionTime,
-        taken: jobIds,
-      })),
-  ];
+  return addMemories(
+    lists.map(addTo),
+    taken.map(({ driverId, jobIds, at: submissionTime }) => ({
+      driverId,
+      preferences: jobIds,
+      submissionTime,
+      taken: jobIds,
+    })),
+  );
 };
 
 /**

@@ -2,6 +2,7 @@ import type { AwardRun, Catalogue } from '~/domain/award/award';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
 import { toDriverReason } from '~/domain/award/driver-reason';
 import { explainPicks } from '~/domain/award/reasons';
+import { rememberChains } from '~/domain/award/record/free-jobs';
 import type { ResultChange } from './result-change-schema';
 
 /** The outcomes of all drivers, of which a caller takes a part at a time: 1,000 full lists have 500,000 reasons. */
@@ -13,8 +14,11 @@ export interface Outcomes {
 /** Each driver's own part of an award, with one reason per pick down to the awarded one. Computed when it is taken. */
 export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
   const { drivers } = run.input;
+  const ofJobs = catalogue === 'jobs' ? rememberChains(run.input).struck : [];
+  const struckJobs = new Map(ofJobs.map(({ driverId, jobIds }) => [driverId, [...jobIds]]));
   const toOutcome = (driver: (typeof drivers)[number]): DriverOutcome => {
     const { employeeId, seniorityNumber, onVacation, onLeave } = driver;
+    const struck = struckJobs.get(employeeId);
     const [first, ...further] = run[catalogue].findDriver(employeeId)?.held ?? [];
     return {
       employeeId,
@@ -29,6 +33,7 @@ export const getOutcomes = (run: AwardRun, catalogue: Catalogue): Outcomes => {
       }),
       ...(onVacation && { onVacation: onVacation.weekId }),
       ...(onLeave && { onLeave }),
+      ...(struck && { struck }),
       reasons: explainPicks(run, catalogue, employeeId).map(({ pickId, rank, reason }) => ({
         rank,
         pickId,

@@ -19,6 +19,22 @@ test('keeps the first of ids that are too many for one entry, and how many they 
   expect(entry(more).event).toEqual({ code: 'weeks-added', count: 900, ids: more.slice(0, 90) });
 });
 
+test('keeps the first of many left-over jobs, and how many they were', () => {
+  const ids = Array.from({ length: 100 }, (_, index) => `${index}`.padStart(40, 'J'));
+  const at = '2026-11-26T17:00:00.000Z';
+  const until = { wallTime: '2026-11-27T12:00', timeZone: 'America/New_York' };
+  const event = {
+    code: 'left-over-offered',
+    periodId: '2026-W49',
+    count: 100,
+    ids,
+    until,
+  } as const;
+  const actor = { role: 'system', name: 'clock' } as const;
+  const made = makeActivity({ id: '1', at, actor, action: 'update', event });
+  expect(made.event).toEqual({ ...event, ids: ids.slice(0, 47) });
+});
+
 test('reads back every entry it makes, in few characters', () => {
   const ids = fc.array(fc.string({ maxLength: 40 }), { maxLength: 2100, size: 'max' });
   fc.assert(

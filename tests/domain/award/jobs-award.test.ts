@@ -355,6 +355,21 @@ describe('rule 4, automatic assignments', () => {
     expect(lines).toEqual([`L1 ${idC} vc-assigned`, `L2 ${idB} vc-assigned`]);
   });
 
+  test('(a, b) takes a list that only keeps jobs in mind for none, and gives them by it', () => {
+    const jobs = [anAwardJob({ jobId: 'L1' }), anAwardJob({ jobId: 'L2' }), airport('A1')];
+    const certified = { airportCertified: true };
+    const drivers = [1, 2].map((seniorityNumber) =>
+      anAwardDriver({ seniorityNumber, ...certified }),
+    );
+    const memory = { isMemory: true as const };
+    const preferences = [
+      { ...makePicks(idA, []), ...memory, struck: ['L1'] },
+      { ...makePicks(idB, ['L2']), ...memory, taken: ['L2'] },
+    ];
+    expect(auto({ drivers, jobs, preferences }, onlyPool)).toEqual([`L2 ${idB} preference`]);
+    expect(auto({ drivers, jobs: [airport('A1')], preferences }, onlyPool)).toEqual([]);
+  });
+
   test('ignores VC status where the company does not use it, also in the type', () => {
     const drivers = [vc(1, { airportCertified: true }), vc(2, { airportCertified: true })];
     const lines = auto(

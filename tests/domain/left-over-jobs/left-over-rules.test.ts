@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { itemBytes, maxItemBytes } from '~/app/store/dynamo/item-size';
 import {
   changeAnswer,
   chooseJobs,
   chooseUntil,
   endSoon,
   isRunning,
+  isWithinLimit,
   listAnswered,
   listTakenPlaces,
+  listWanted,
   maxLeftOverJobs,
   mayTake,
   proposeUntil,
@@ -105,6 +108,35 @@ test('a job is taken once, at the end, and taken back', () => {
   expect(changeAnswer(both, { jobId: 'J2', isTaken: false, at: second })).toEqual([
     { jobId: 'J1', at: second },
   ]);
+});
+
+test('a driver takes up to 20 jobs at once, fewer if their IDs are long, which fits into an item for everybody', () => {
+  const take = (count: number, length: number) =>
+    Array.from({ length: count }, (_, at) => ({ jobId: `${at}`.padStart(length, 'J') }));
+  expect([take(20, 10), take(5, 40)].map(isWithinLimit)).toEqual([true, true]);
+  expect([take(21, 3), take(20, 11), take(6, 40)].map(isWithinLimit)).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  for (const most of [take(20, 10), take(5, 40)]) {
+    const taken = Array.from({ length: 1000 }, (_, at) => ({
+      driverId: `${1_000_000 + at}`,
+      jobIds: most.map(({ jobId }) => jobId),
+      at: '2026-11-26T15:00:00.000Z',
+    }));
+    const freed = taken.map(() => ({ driverId: null, jobId: 'J'.repeat(40) }));
+    expect(itemBytes({ chain: { taken, freed, drivers: [] } })).toBeLessThan(
+      maxItemBytes - 45 * 1024,
+    );
+  }
+});
+
+test('only what was taken before the held job is still wanted', () => {
+  const answered = ['J2', 'J1', 'J3'].map((jobId) => ({ jobId }));
+  expect(listWanted(answered, 'J1')).toEqual([{ jobId: 'J2' }]);
+  expect(listWanted(answered, 'J2')).toEqual([]);
+  for (const heldId of ['J9', null]) expect(listWanted(answered, heldId)).toEqual(answered);
 });
 
 test('places are passed on in the order in which seniority gives them out', () => {

@@ -1,16 +1,28 @@
 import { expect, test } from 'vitest';
+import {
+  assignManually,
+  removeManualAssignment,
+} from '~/app/services/award/assign-manually.server';
+import { freeJob, previewFreedJob } from '~/app/services/award/free-job.server';
 import { publishAward } from '~/app/services/award/publish-award.server';
 import { readRecord } from '~/app/services/award/read-record.server';
 import { changeLeave } from '~/app/services/leave/change-leave.server';
 import { changeUntil, offerJobs } from '~/app/services/left-over-jobs/offer-jobs.server';
-import { passOnLeftOver } from '~/app/services/left-over-jobs/pass-on-left-over.server';
+import {
+  passOnLeftOver,
+  previewLeftOver,
+} from '~/app/services/left-over-jobs/pass-on-left-over.server';
 import { readLeftOverPage } from '~/app/services/left-over-jobs/read-left-over-page.server';
 import { readOwnLeftOver } from '~/app/services/left-over-jobs/read-own-left-over.server';
 import { takeLeftOver } from '~/app/services/left-over-jobs/take-left-over.server';
+import { toConfirmation } from '~/domain/award/figures/confirmation';
 import { verifyAward } from '~/domain/award/record/verify-award';
+import { maxTakenJobs } from '~/domain/left-over-jobs/left-over-rules';
 import { drainMs } from '~/domain/selection/selection-window';
+import { findLeftOverOffer } from '~/domain/site/left-over-offer';
 import { deadlineOn } from '~/domain/time/deadline';
 import { toInstant } from '~/domain/time/instant';
+import { anEntry } from '~/tests/store/builders';
 import { fakeSite, type FakeSite } from '~/tests/support/fake-site';
 import { aDriver, aJob } from '~/tests/support/roster-builders';
 import { rankJobs } from '~/tests/support/save-ranks';
@@ -25,16 +37,13 @@ const asAdmin = async (fake: FakeSite) => ({
   now: fake.now(),
 });
 
-/** Ada has J1, Ben J2, Cleo J3, Dan nothing; J5 is left over, and J6 at the airport. */
-const publishedSite = async () => {
+/** Ada has J1, Ben J2, Cleo J3, Dan nothing; J5 is left over, and J6, by default at the airport. */
+const publishedSite = async (isAirport = true) => {
   const fake = await fakeSite(
     ['Ada', 'Ben', 'Cleo', 'Dan'].map((name, at) =>
       aDriver({ employeeId: `100000${at + 1}`, name, seniorityNumber: at + 1 }),
     ),
-    [
-      ...['J1', 'J2', 'J3', 'J5'].map((jobId) => aJob({ jobId })),
-      aJob({ jobId: 'J6', isAirport: true }),
-    ],
+    [...['J1', 'J2', 'J3', 'J5'].map((jobId) => aJob({ jobId })), aJob({ jobId: 'J6', isAirport })],
   );
   for (const [id, ranked] of [
     [ada, ['J1']],
@@ -52,8 +61,11 @@ const publishedSite = async () => {
   return fake;
 };
 
-const offer = async (fake: FakeSite, jobIds = ['J5', 'J6'], wallTime = until) =>
-  offerJobs({ ...(await asAdmin(fake)), input: { periodId, jobIds, wallTime } });
+const offer = async (fake: FakeSite, jobIds = ['J5', 'J6'], discards: string | null = null) =>
+  offerJobs({
+    ...(await asAdmin(fake)),
+    input: { periodId, jobIds, wallTime: until, discards },
+  });
 
 const getOffer = async (fake: FakeSite) => (await fake.site()).site.leftOver!;
 const answer = async (fake: FakeSite, employeeId: string, jobId: string, isTaken = true) =>
@@ -197,12 +209,17 @@ test('the time is changed or ended, one offer runs at a time, and a later one be
   expect((await move(null)).ok).toBe(true);
   // An answer that was on its way still counts.
   expect((await answer(fake, ben, 'J5')).ok).toBe(true);
+  fake.clock.moveTo((await getOffer(fake)).until.instant);
+  expect(await offer(fake)).toMatchObject({ error: { code: 'answers-still-arriving' } });
   await endOffer(fake);
   expect((await readPage(fake))?.offer).toMatchObject({
     isRunning: false,
     preview: { chain: [{ driverId: ben }, { driverId: cleo }, { driverId: null }] },
   });
-  expect((await offer(fake)).ok).toBe(true);
+  const waits = { code: 'left-over-waits', offerId, periodId, takers: 2 };
+  for (const discards of [null, 'other'])
+    expect(await offer(fake, ['J5'], discards)).toEqual({ ok: false, error: waits });
+  expect((await offer(fake, ['J5', 'J6'], offerId)).ok).toBe(true);
   expect((await readPage(fake))?.offer?.answers).toEqual([]);
 });
 
@@ -215,4 +232,109 @@ test('publishes nothing that was not shown, and offers nothing that has a driver
   await endOffer(fake);
   expect(await publish(fake, 'other')).toEqual({ ok: false, error: { code: 'chain-changed' } });
   expect((await fake.site()).site.window.awardVersion).toBe(1);
+});
+
+const giveManually = async (fake: FakeSite, driverId: string, jobId: string) => {
+  const input = { driverId, jobId, note: '' };
+  const assign = async (confirmed: string) =>
+    assignManually({ ...(await asAdmin(fake)), input: { ...input, confirmed } });
+  const asked = await assign('');
+  const isAsked = !asked.ok && asked.error.code === 'manual-needs-confirmation';
+  const given = isAsked ? await assign(toConfirmation(asked.error.because)) : asked;
+  expect(given.ok).toBe(true);
+};
+const free = async (fake: FakeSite, driverId: string, version: number) => {
+  const asked = { periodId, version, driverId, leave: null, givenTo: null };
+  const shown = await previewFreedJob(await asAdmin(fake), asked);
+  const confirmed = shown.ok ? shown.value.confirmed : '';
+  const freed = await freeJob({ ...(await asAdmin(fake)), input: { ...asked, confirmed } });
+  expect(freed.ok).toBe(true);
+};
+
+test('nobody is offered the job that was freed from them, ranked or not, also without a list', async () => {
+  const fake = await publishedSite(false);
+  await giveManually(fake, cleo, 'J6');
+  await giveManually(fake, dan, 'J5');
+  expect((await publishAward({ ...(await asAdmin(fake)), basis: '' })).ok).toBe(true);
+  expect(await listJobs(fake, 2)).toEqual(expect.arrayContaining([`J5 ${dan}`, `J6 ${cleo}`]));
+  await free(fake, cleo, 2);
+  await free(fake, dan, 3);
+  expect((await offer(fake)).ok).toBe(true);
+  const expectOthers = async () => {
+    for (const [id, own, other] of [
+      [cleo, 'J6', 'J5'],
+      [dan, 'J5', 'J6'],
+    ] as const) {
+      expect(await listOffered(fake, id)).toEqual([[other, null]]);
+      expect(await answer(fake, id, own)).toMatchObject({
+        error: { code: 'left-over-not-yours', jobId: own },
+      });
+    }
+  };
+  await expectOthers();
+  // A whole version reads the lists anew, and keeps that in mind.
+  for (const [driverId, jobId] of [
+    [cleo, 'J6'],
+    [dan, 'J5'],
+  ] as const)
+    await removeManualAssignment({ ...(await asAdmin(fake)), shown: { driverId, jobId } });
+  expect((await publishAward({ ...(await asAdmin(fake)), basis: '' })).ok).toBe(true);
+  await expectOthers();
+});
+
+test('an answer about a job that was freed from its driver since then counts for nothing', async () => {
+  const fake = await publishedSite(false);
+  await offer(fake, ['J5']);
+  await answer(fake, dan, 'J5');
+  await giveManually(fake, dan, 'J5');
+  expect((await publishAward({ ...(await asAdmin(fake)), basis: '' })).ok).toBe(true);
+  await free(fake, dan, 2);
+  await endOffer(fake);
+  expect((await readPage(fake))?.offer?.preview ?? null).toMatchObject({ chain: [], changes: 0 });
+});
+
+test('who got what they took first is not moved to what they took next, and can still take it anew', async () => {
+  const fake = await publishedSite(false);
+  await offer(fake);
+  await answer(fake, dan, 'J5');
+  await answer(fake, dan, 'J6');
+  await endOffer(fake);
+  expect((await publish(fake)).ok).toBe(true);
+  expect(await listJobs(fake, 2)).toContain(`J5 ${dan}`);
+  expect(await readOwn(fake, dan)).toBeNull();
+  expect((await readPage(fake))?.offer).toMatchObject({ answers: [], preview: null });
+  const { id: offerId } = await getOffer(fake);
+  const again = await previewLeftOver(
+    await asAdmin(fake),
+    findLeftOverOffer((await fake.site()).site, fake.now())!,
+  );
+  expect(again).toMatchObject({ chain: [], changes: 0 });
+  // The same offer runs again.
+  const wallTime = '2026-11-28T09:00';
+  expect((await changeUntil({ ...(await asAdmin(fake)), input: { offerId, wallTime } })).ok).toBe(
+    true,
+  );
+  expect(await listOffered(fake, dan)).toEqual([['J6', null]]);
+  expect((await answer(fake, dan, 'J6')).ok).toBe(true);
+  expect(await listOffered(fake, dan)).toEqual([['J6', 1]]);
+  await endOffer(fake);
+  expect((await publish(fake)).ok).toBe(true);
+  expect(await listJobs(fake, 3)).toContain(`J6 ${dan}`);
+  // No answers wait any more: only the time of the test is over.
+  expect(await offer(fake, ['J5'])).toMatchObject({ error: { code: 'left-over-until' } });
+});
+
+test('nobody takes more jobs at once than fit', async () => {
+  const fake = await publishedSite();
+  await offer(fake);
+  const { id: offerId } = await getOffer(fake);
+  const at = fake.now();
+  const jobs = Array.from({ length: maxTakenJobs }, () => ({ jobId: 'J6', at }));
+  const answers = { employeeId: dan, periodId, offerId, version: 0, jobs };
+  const change = { expiresAt: '2999-01-01T00:00:00.000Z', entry: anEntry() };
+  expect((await fake.deps.stores.leftOver.save(fake.scope, answers, change)).ok).toBe(true);
+  expect(await answer(fake, dan, 'J5')).toEqual({
+    ok: false,
+    error: { code: 'left-over-many', taken: maxTakenJobs },
+  });
 });

@@ -259,8 +259,8 @@ const sentences: EventSentences = {
     `Manually assigned vacation week ${weekId} to ${driverName} (${driverId}): slot ${slot} of ${totalSlots}, ${totalSlots - slot} left`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Removed the assignment of vacation week ${weekId} to ${driverId}`,
-  'left-over-offered': ({ periodId, jobIds, until }) =>
-    `Offered jobs of ${periodId} that nobody has until ${formatClosing(until)}: ${jobIds.join(', ')}`,
+  'left-over-offered': ({ periodId, count, ids, until }) =>
+    `Offered ${counted(count, 'job')} of ${periodId} that nobody has until ${formatClosing(until)}: ${ids.join(', ')}`,
   'left-over-until': ({ periodId, until }) =>
     `Moved the time until which jobs of ${periodId} are offered to ${formatClosing(until)}`,
   'left-over-taken': ({ jobId, periodId }) => `Took ${jobId} of ${periodId}, which nobody has`,

@@ -12,6 +12,9 @@ export const leftOver = {
   offerTitle: (jobs: number) => `${counted(jobs, 'job')} without a driver`,
   chooseJobs: 'Jobs to offer',
   until: (zone: string) => `Offer until (${zone})`,
+  discard: (drivers: number) => `Discard the answers of ${counted(drivers, 'driver')}`,
+  waiting: (drivers: number, days: string) =>
+    `${counted(drivers, 'driver')} took jobs of the week of ${days}, which wait to be passed on. Publish them there first. Another offer discards them.`,
   offer: 'Offer these jobs',
   offerText:
     'Drivers read it on their pages at once. Messages are not sent: send a note if they should come and look.',

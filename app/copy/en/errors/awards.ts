@@ -40,9 +40,14 @@ export const awards = {
   'left-over-until': 'Choose a time that is ahead, and not after the end of the week.',
   'left-over-runs.title': 'Still offered',
   'left-over-runs': 'Drivers can still answer. Wait until the time is over, or end it now.',
+  'left-over-waits.title': 'Answers wait to be passed on',
+  'left-over-waits': ({ takers, periodId }: { takers: number; periodId: string }): string =>
+    `${counted(takers, 'driver')} took jobs of ${periodId}, and nothing was published yet. Publish that first, or confirm that these answers are discarded.`,
   'left-over-closed.title': 'The time is over',
   'left-over-closed':
     'The time to answer is over, or other jobs are offered now. This page shows how it is now.',
+  'left-over-many': ({ taken }: { taken: number }): string =>
+    `You take ${counted(taken, 'job')}, and more cannot be taken at once. Take one back first.`,
   'left-over-not-yours': ({ jobId }: { jobId: string }): string =>
     `${jobId} is no longer free, or cannot go to you. This page shows how it is now.`,
   'answers-changed':

@@ -270,8 +270,8 @@ const sentences: EventSentences = {
     `Asignó manualmente la semana de vacaciones ${weekId} a ${driverName} (${driverId}): cupo ${slot} de ${totalSlots}, quedan ${totalSlots - slot}`,
   'vacation-unassigned': ({ weekId, driverId }) =>
     `Quitó la asignación de la semana de vacaciones ${weekId} a ${driverId}`,
-  'left-over-offered': ({ periodId, jobIds, until }) =>
-    `Ofreció trabajos de ${periodId} que nadie tiene hasta ${formatClosing(until)}: ${jobIds.join(', ')}`,
+  'left-over-offered': ({ periodId, count, ids, until }) =>
+    `Ofreció ${plural(count, 'trabajo', 'trabajos')} de ${periodId} que nadie tiene hasta ${formatClosing(until)}: ${ids.join(', ')}`,
   'left-over-until': ({ periodId, until }) =>
     `Cambió la hora hasta la que se ofrecen trabajos de ${periodId} a ${formatClosing(until)}`,
   'left-over-taken': ({ jobId, periodId }) => `Tomó ${jobId} de ${periodId}, que nadie tiene`,

@@ -13,6 +13,10 @@ export const leftOver: typeof en.leftOver = {
   offerTitle: (jobs) => `${plural(jobs, 'trabajo', 'trabajos')} sin conductor`,
   chooseJobs: 'Trabajos que se ofrecen',
   until: (zone) => `Ofrecer hasta (${zone})`,
+  discard: (drivers) =>
+    `Descartar las respuestas de ${plural(drivers, 'conductor', 'conductores')}`,
+  waiting: (drivers, days) =>
+    `Las respuestas de ${plural(drivers, 'conductor', 'conductores')} sobre la semana del ${days} esperan a que se publiquen. Publíquelas allí primero. Otra oferta las descarta.`,
   offer: 'Ofrecer estos trabajos',
   offerText:
     'Los conductores lo leen enseguida en sus páginas. No se envían mensajes: envíe una nota si deben entrar a verlo.',

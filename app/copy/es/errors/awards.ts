@@ -35,9 +35,14 @@ export const awards: typeof en.awards = {
   'left-over-runs.title': 'Todavía se ofrecen',
   'left-over-runs':
     'Los conductores todavía pueden responder. Espere a que termine el plazo o termínelo ahora.',
+  'left-over-waits.title': 'Hay respuestas sin publicar',
+  'left-over-waits': ({ takers, periodId }) =>
+    `${plural(takers, 'conductor tomó', 'conductores tomaron')} trabajos de ${periodId} y todavía no se publicó nada. Publíquelo primero o confirme que esas respuestas se descartan.`,
   'left-over-closed.title': 'Terminó el plazo',
   'left-over-closed':
     'Terminó el plazo para responder, o ahora se ofrecen otros trabajos. Esta página muestra cómo está ahora.',
+  'left-over-many': ({ taken }) =>
+    `Usted toma ${plural(taken, 'trabajo', 'trabajos')} y no se pueden tomar más a la vez. Retire uno primero.`,
   'left-over-not-yours': ({ jobId }) =>
     `${jobId} ya no está libre o no puede ser para usted. Esta página muestra cómo está ahora.`,
   'answers-changed':

@@ -19,6 +19,8 @@ export const leftOverForm = z.discriminatedUnion('intent', [
     periodId: z.string().regex(/^\d{4}-W\d{2}$/),
     job: idList,
     wallTime,
+    /** A checkbox: the offer whose answers are discarded. */
+    discards: offerId.nullable().default(null),
   }),
   z.object({ intent: z.literal('change-until'), offerId, wallTime }),
   z.object({ intent: z.literal('end'), offerId }),

@@ -41,8 +41,9 @@ export const action = dispatcherAction(async (args) => {
   }
   const path = new URL(args.request.url).pathname;
   if (form.intent === 'offer') {
-    const { periodId, job: jobIds, wallTime } = form;
-    const done = await offerJobs({ deps, access, now, input: { periodId, jobIds, wallTime } });
+    const { periodId, job: jobIds, wallTime, discards } = form;
+    const input = { periodId, jobIds, wallTime, discards };
+    const done = await offerJobs({ deps, access, now, input });
     if (!done.ok) return failure(done.error);
     return redirectWithSuccess({ context }, path, copy.leftOverOffered, copy.leftOverOfferedText);
   }

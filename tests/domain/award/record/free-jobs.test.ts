@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { award } from '~/domain/award/award';
 import type { AwardInput } from '~/domain/award/award-input';
+import { parseAwardInput } from '~/domain/award/parse-award-input';
 import { changeJobs } from '~/domain/award/record/change-offers';
 import {
   listDriversSince,
@@ -111,6 +112,32 @@ test('keeps in mind what every earlier version freed, also past one that changes
   expect(lists.find(({ driverId }) => driverId === ben)).not.toHaveProperty('struck');
 });
 
+test('keeps in mind what was freed from a driver without a list, and counts it as no submitted one', () => {
+  const before = version({ preferences: [] });
+  const asked = { facts, siteName: 'Depot' };
+  const input = passOnJobs(before, {
+    plan: { freed: [free(ada, 'J1')], drivers: [] },
+    ...asked,
+  });
+  const changed = changeJobs({ input, output: award(input) }, { changes: [], ...asked });
+  const struck = [{ driverId: ada, jobIds: ['J1'] }];
+  expect(rememberChains(changed).struck).toEqual(struck);
+  const list = { driverId: ada, preferences: [], submissionTime: '', struck: ['J1'] };
+  expect(changed.preferences).toEqual([{ ...list, isMemory: true }]);
+  const at = '2026-11-26T15:00:00.000Z';
+  const taken = [{ driverId: ada, jobIds: ['J2'], at }];
+  const again = passOnJobs(
+    { input: changed, output: award(changed) },
+    { plan: { freed: [], drivers: [], taken }, ...asked },
+  );
+  expect(again.preferences).toEqual([
+    { ...list, isMemory: true, preferences: ['J2'], taken: ['J2'] },
+  ]);
+  expect(parseAwardInput(again)).toMatchObject({ value: { preferences: again.preferences } });
+  // A list that was submitted meanwhile is one.
+  expect(putOnTop([makePicks(ada, ['J3'])], taken)[0]).not.toHaveProperty('isMemory');
+});
+
 test('puts left-over jobs on top of the lists of who takes them, passes them on, and keeps that in mind', () => {
   const jobs = ['J1', 'J2', 'J3', 'J4', 'J5'].map((jobId) => anAwardJob({ jobId }));
   const before = version({
@@ -135,7 +162,7 @@ test('puts left-over jobs on top of the lists of who takes them, passes them on,
   expect(input.preferences).toMatchObject([
     { driverId: ada, preferences: ['J1', 'J2'] },
     { driverId: ben, preferences: ['J5', 'J1', 'J2'], taken: ['J5'] },
-    { driverId: cleo, preferences: ['J5', 'J4'], submissionTime: at },
+    { driverId: cleo, preferences: ['J5', 'J4'], submissionTime: at, isMemory: true },
   ]);
   const memory = rememberChains(input);
   expect(memory.taken).toMatchObject([
