@@ -49,6 +49,7 @@ test('conflicts are counted, searched and shown with the driver who got the job 
   ).toBeVisible();
   const rows = page.getByRole('row');
   await page.getByRole('link', { name: 'Drivers Involved' }).click();
+  await expect(page).toHaveURL(/sort=drivers%3Aasc/);
   await expect(rows.nth(1)).toContainText('J001');
   await page.getByRole('link', { name: 'Drivers Involved' }).click();
   await expect(page).toHaveURL(/sort=drivers%3Adesc/);

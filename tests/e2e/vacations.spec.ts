@@ -215,7 +215,7 @@ test('vacations, from the weeks to the posting @core', async ({ page, site }) =>
     const table = page.getByRole('table', { name: 'Vacation assignments' });
     await expect(table.getByRole('row').nth(1)).toContainText('Driver 1');
     await expect(table.getByRole('row').nth(1)).toContainText('W002');
-    await expect(table.getByRole('row').nth(1)).toContainText('Pick 1');
+    await expect(table.getByRole('row').nth(1)).toContainText('Pick 2');
     await page.getByLabel('Show').selectOption('manual');
     await expect(table.getByRole('row')).toHaveCount(2);
     await expect(table.getByRole('row').nth(1)).toContainText('Manual');

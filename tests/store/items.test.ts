@@ -129,6 +129,7 @@ describe('keys', () => {
     settingsChangesUntil: ranges.settingsChangesUntil(tenant, 0),
     splitSaves: ranges.splitSaves(keys.historyKey(tenant, save), 'a').before,
     vacationAwardsFrom: ranges.vacationAwardsFrom(tenant, 1),
+    weekAnswersFrom: ranges.weekAnswersFrom(tenant, 'p')[0]!,
     attemptKey: keys.attemptKey(tenant, 'a', true, 'i'),
     attemptsSince: keys.attemptsSince(tenant, 'a', true, 0),
   };

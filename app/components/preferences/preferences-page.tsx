@@ -1,8 +1,13 @@
 import { pastResultsPath } from '~/app/components/address/page-paths';
 import { CheckAward } from '~/app/components/check/check-award';
-import { TakeLeftOver } from '~/app/components/left-over-jobs/take-left-over';
 import { DriverTabs, PageLinks } from '~/app/components/ranking/driver-tabs';
-import { AskWhoGot, FileClaim, ReminderOffer, WhoGot } from '~/app/components/ranking/on-demand';
+import {
+  AskWhoGot,
+  FileClaim,
+  ReminderOffer,
+  TakeLeftOver,
+  WhoGot,
+} from '~/app/components/ranking/on-demand';
 import { useKeptView } from '~/app/components/ranking/own-phone/kept-view';
 import { OwnPhone } from '~/app/components/ranking/own-phone/own-phone';
 import { PageTop } from '~/app/components/ranking/page-top';

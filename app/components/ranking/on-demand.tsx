@@ -38,6 +38,7 @@ export const ReminderOffer = onDemand((parts) => parts.ReminderOffer);
 export const SelectBar = onDemand((parts) => parts.SelectBar);
 export const FileClaim = onDemand((parts) => parts.FileClaim);
 export const AskWhoGot = onDemand((parts) => parts.AskWhoGot);
+export const TakeLeftOver = onDemand((parts) => parts.TakeLeftOver);
 export const WhoGot = onDemand((parts) => parts.WhoGot);
 
 /** Loads the script before it is asked for. A failure shows when it is. */
