@@ -1,10 +1,10 @@
 import { Checkbox } from '~/app/components/forms/checkbox';
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
+import { JobFacts } from '~/app/components/ranking/result/job-facts';
 import { Card } from '~/app/components/ui/card';
 import { adminCopy } from '~/app/copy/copy';
 import { formatWeek, formatWeekDays } from '~/app/copy/format-time';
-import { JobFacts } from './job-facts';
 import type { LeftOverPageView } from './left-over-view';
 import { UntilField } from './until-field';
 

@@ -1,12 +1,12 @@
 import { PostForm } from '~/app/components/forms/post-form';
 import { SendButton } from '~/app/components/forms/send-button';
+import { JobFacts } from '~/app/components/ranking/result/job-facts';
 import { DeadlineText } from '~/app/components/time/deadline-text';
 import { LinkButton } from '~/app/components/ui/button';
 import { Card } from '~/app/components/ui/card';
 import { Sentence } from '~/app/components/ui/sentence';
 import { adminCopy } from '~/app/copy/copy';
 import type { Job } from '~/domain/jobs/job';
-import { JobFacts } from './job-facts';
 import type { LeftOverOfferView } from './left-over-view';
 import { OfferAnswers } from './offer-answers';
 import { UntilField } from './until-field';

@@ -1,6 +1,6 @@
-import type { TakeLeftOverView } from '~/app/components/left-over-jobs/take-left-over';
 import type { ListRulesView } from '~/app/components/ranking/list/list-rules-note';
 import type { CatalogueView, OwnPageView } from '~/app/components/ranking/ranking-view';
+import type { TakeLeftOverView } from '~/app/components/ranking/result/take-left-over';
 import type { TradeOffersView } from '~/app/components/ranking/result/trade-link';
 import type { LeaveDays } from '~/domain/award/award-input';
 import type { DriverOutcome } from '~/domain/award/driver-outcome';
