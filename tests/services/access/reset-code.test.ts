@@ -22,7 +22,7 @@ test('a code is shown once and is neither in the store nor in the log', async ()
   const issued = await issue(fake);
   if (!issued.ok) throw new Error('No code');
   const { code } = issued.value;
-  expect(issued.value).toEqual({ employeeId: id, name: 'Ada', code });
+  expect(issued.value).toEqual({ employeeId: id, name: 'Ada', seniorityNumber: 1, code });
   expect(code).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/);
   const { credential } = await fake.deps.stores.access.readDriver(fake.scope, id);
   expect(credential).toMatchObject({

@@ -213,7 +213,7 @@ test('a change that newer ones hide is shown with all of the last day', async ()
   await page.open('/admin/recently-deleted');
   const count = () => page.find('main').texts('listitem').length;
   expect(count()).toBe(20);
-  await page.press('Show all of the last day');
+  await page.follow('Show all of the last day');
   expect(count()).toBe(21);
 });
 
