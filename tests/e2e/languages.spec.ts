@@ -148,7 +148,7 @@ test('the browser of a driver loads the sentences of one language, and none of a
  * The most bytes that each page's scripts may have in brotli. Each limit includes 7,000 bytes for having two
  * languages; pages in English use 5,500 of them and pages in Spanish 6,300.
  */
-const weights = { '/driver-preferences': 138_000, '/driver-vacation': 134_000 };
+const weights = { '/driver-preferences': 140_500, '/driver-vacation': 134_000 };
 
 /** The scripts that a page loads. */
 const listScripts = async (page: Page, path: string) => {

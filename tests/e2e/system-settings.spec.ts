@@ -130,7 +130,7 @@ test('settings are accessible, one is found by its words, and a hidden one keeps
   await expect(page.getByLabel('Protest window (hours)')).toBeFocused();
   await page.getByLabel('Protest window (hours)').fill('36');
   await page.getByLabel('Search settings').fill('assign leftover');
-  await page.getByRole('switch').click();
+  await page.getByRole('switch', { name: 'Assign leftover vacations' }).click();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expectToast(page, 'Settings updated');
   // The history names what was changed, and the form shows all settings again.

@@ -243,6 +243,7 @@ test('vacations, from the weeks to the posting @core', async ({ page, site }) =>
       window.print = () => document.body.setAttribute('data-printed', '');
     });
     const opening = page.context().waitForEvent('page');
+    await openMenu(page);
     await page.getByRole('link', { name: /Generate Assignment Posting/ }).click();
     const posting = await opening;
     await posting.addInitScript(() => {
