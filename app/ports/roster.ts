@@ -54,6 +54,13 @@ export interface ListUsage {
   readonly limit: number;
 }
 
+/** Which of the kept changes of a list to read. */
+export interface ChangesPage {
+  readonly limit: number;
+  /** The ID before which they were made; missing for the newest. */
+  readonly before?: string | undefined;
+}
+
 /**
  * A change is stored all or nothing: in one transaction if it fits, otherwise as a journal that one transaction commits.
  * The writer then applies the journal for a few seconds, and a scheduled function applies the rest.
@@ -73,7 +80,7 @@ export interface RosterStore<T> {
    * The latest changes that were kept, newest first, without those that were undone or too large to keep. Old ones are
    * deleted sooner or later.
    */
-  changes(scope: SiteScope, limit: number): Promise<readonly StoredChange<T>[]>;
+  changes(scope: SiteScope, page: ChangesPage): Promise<readonly StoredChange<T>[]>;
   /** Null if it was undone, or is gone. */
   findChange(scope: SiteScope, id: string): Promise<StoredChange<T> | null>;
   /** Continues to store a committed change while `hasTime` returns true. True if everything is stored. */

@@ -5,7 +5,7 @@ import type { ManualWeeks } from '~/domain/vacation/manual-weeks';
 import type { VacationPicks } from '~/domain/vacation/vacation-picks';
 import type { ManualVacation, VacationWeek, WeekFields } from '~/domain/vacation/vacation-week';
 import type { PicksStore } from './picks';
-import type { StoredChange, WithKept } from './roster';
+import type { ChangesPage, StoredChange, WithKept } from './roster';
 
 /** A change of weeks, stored all or nothing. Each week carries the version on which the change was decided. */
 export interface WeeksChange extends WithKept<WeekFields> {
@@ -27,7 +27,7 @@ export interface WeekStore {
   manual(scope: SiteScope): Promise<ManualVacation[]>;
   change(scope: SiteScope, change: WeeksChange): Promise<Result<null, { code: 'weeks-changed' }>>;
   /** Both as of `RosterStore`. */
-  changes(scope: SiteScope, limit: number): Promise<readonly StoredChange<WeekFields>[]>;
+  changes(scope: SiteScope, page: ChangesPage): Promise<readonly StoredChange<WeekFields>[]>;
   findChange(scope: SiteScope, id: string): Promise<StoredChange<WeekFields> | null>;
 }
 

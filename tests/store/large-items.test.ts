@@ -41,7 +41,7 @@ test('a change that does not fit into an item is stored, and cannot be undone', 
     });
   expect((await commit(0, rows.slice(0, 1_000))).ok).toBe(true);
   expect((await commit(1, rows)).ok).toBe(true);
-  const [kept, ...others] = await drivers.changes(scope, 20);
+  const [kept, ...others] = await drivers.changes(scope, { limit: 20 });
   expect([kept?.stored.length, others]).toEqual([1_000, []]);
 });
 
@@ -53,9 +53,9 @@ test('a bulk change that an earlier release kept can be undone for its day', asy
   const old = { ...keptChangeKey(scope, 'DRIVER', ''), type: 'last-bulk', at: now, by: 'admin' };
   await store.client.send(new PutCommand({ TableName: store.tableName, Item: { ...old, bytes } }));
   const kept = { id: '', at: now, by: 'admin', stored: [], before };
-  expect(await drivers.changes(scope, 20)).toEqual([kept]);
+  expect(await drivers.changes(scope, { limit: 20 })).toEqual([kept]);
   expect(await drivers.findChange(scope, '')).toEqual(kept);
   const undone = { expectedVersion: 0, puts: before, deletes: [], entry: anEntry() };
   expect((await drivers.commit(scope, { ...undone, keep: { undoes: '' } })).ok).toBe(true);
-  expect(await drivers.changes(scope, 20)).toEqual([]);
+  expect(await drivers.changes(scope, { limit: 20 })).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { AppError } from '~/app/platform/error-messages/app-error';
 import { getErrorMessage } from '~/app/platform/error-messages/get-error-message.server';
 import type { AdminArgs } from '~/app/platform/guards/guards.server';
 import { redirectWithToast } from '~/app/platform/http/toast.server';
+import type { ChangesPage } from '~/app/ports/roster';
 import type { BulkTarget } from '~/app/services/roster/bulk-target';
 import {
   previewUndo,
@@ -35,14 +36,14 @@ export const isUndoForm = <Other extends { readonly intent: string }>(
 /** How many rows of a change are named. */
 const maxNamed = 5;
 
-/** The latest changes of a list that can be undone, newest first. */
+/** Changes of a list that can be undone, newest first. */
 export const loadUndoable = async <T extends Row, E>(
   target: BulkTarget<T, E>,
   { deps, access }: Pick<AdminArgs, 'deps' | 'access'>,
-  limit: number,
+  page: ChangesPage,
 ) => {
   const { noun, idField } = target.roster;
-  const changes = await readUndoable(target, { deps, access }, limit);
+  const changes = await readUndoable(target, { deps, access }, page);
   return changes.map(({ rows, ...offer }) => ({
     ...offer,
     noun,
@@ -56,7 +57,7 @@ export const loadUndoable = async <T extends Row, E>(
 export const loadUndoOffer = async <T extends Row, E>(
   target: BulkTarget<T, E>,
   args: Pick<AdminArgs, 'deps' | 'access'>,
-) => (await loadUndoable(target, args, 1))[0] ?? null;
+) => (await loadUndoable(target, args, { limit: 1 }))[0] ?? null;
 
 const toUndoView = <T extends Row, E extends AppError>(
   { idField }: Pick<RosterText<T>, 'idField'>,

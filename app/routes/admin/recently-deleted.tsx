@@ -16,29 +16,31 @@ import { compareText } from '~/domain/shared/text';
 
 export const meta = titlePage(() => adminCopy.recentlyDeleted.title);
 
-/** How many changes of each list the page shows, and if all are asked for. */
-const [maxShown, maxAll] = [20, 1000];
+const maxShown = 20;
 
 export const loader = dispatcherLoader(async ({ request, deps, access }) => {
   const args = { deps, access };
-  const showsAll = new URL(request.url).searchParams.has('all');
-  const limit = showsAll ? maxAll : maxShown;
+  const before = new URL(request.url).searchParams.get('before') ?? undefined;
+  // One more shows whether there are more.
+  const page = { limit: maxShown + 1, before };
   const lists = await Promise.all([
-    loadUndoable(toBulkTarget(siteDrivers), args, limit),
-    loadUndoable(toBulkTarget(siteJobs), args, limit),
-    loadUndoable(weekTarget, args, limit),
+    loadUndoable(toBulkTarget(siteDrivers), args, page),
+    loadUndoable(toBulkTarget(siteJobs), args, page),
+    loadUndoable(weekTarget, args, page),
   ]);
+  const found = lists.flat().sort((a, b) => compareText(b.id, a.id));
+  const changes = found.slice(0, maxShown);
   return {
-    changes: lists.flat().sort((a, b) => compareText(b.at, a.at)),
-    isCut: !showsAll && lists.some(({ length }) => length === limit),
-    removed: await readRemovedAssignments(args),
+    changes,
+    older: found.length > maxShown ? (changes.at(-1)?.id ?? null) : null,
+    removed: before === undefined ? await readRemovedAssignments(args) : [],
     timeZone: access.site.timeZone,
   };
 });
 
 /** The changes of the last day, each with a button to its preview on the page of its list. */
 export default function RecentlyDeletedPage() {
-  const { changes, isCut, removed, timeZone } = useLoaderData<typeof loader>();
+  const { changes, older, removed, timeZone } = useLoaderData<typeof loader>();
   return (
     <AdminPage
       title={adminCopy.recentlyDeleted.title}
@@ -56,9 +58,9 @@ export default function RecentlyDeletedPage() {
           ))}
         </ListBox>
       )}
-      {isCut && (
-        <LinkButton to="?all=1" preventScrollReset className="self-start">
-          {adminCopy.recentlyDeleted.showAll}
+      {older !== null && (
+        <LinkButton to={`?${new URLSearchParams({ before: older })}`} className="self-start">
+          {adminCopy.recentlyDeleted.older}
         </LinkButton>
       )}
       {removed.length > 0 && (

@@ -1,4 +1,4 @@
-import type { StoredChange } from '~/app/ports/roster';
+import type { ChangesPage, StoredChange } from '~/app/ports/roster';
 import { makeLogEntry } from '~/app/services/activity/make-log-entry';
 import type { Row } from '~/domain/roster/change-list';
 import {
@@ -34,13 +34,13 @@ type ReadArgs = Pick<BulkArgs, 'access'> & {
 const isRecent = ({ deps }: ReadArgs, { at }: { readonly at: string }): boolean =>
   deps.clock.now() < toEpochMs(at) + undoneWithinMs;
 
-/** The latest changes of a list that can be undone, newest first, at most `limit`, each in short. */
+/** Changes of a list that can be undone, newest first, each in short. */
 export const readUndoable = async <T extends Row, E>(
   { roster, getStore }: BulkTarget<T, E>,
   args: ReadArgs,
-  limit: number,
+  page: ChangesPage,
 ) => {
-  const changes = await getStore(args.deps.stores).changes(args.access.scope, limit);
+  const changes = await getStore(args.deps.stores).changes(args.access.scope, page);
   return changes
     .filter((change) => isRecent(args, change))
     .map((change) => {
@@ -58,7 +58,9 @@ const findUndoable = async <T, E>(
   const store = getStore(args.deps.stores);
   const { scope } = args.access;
   const [found] =
-    id === undefined ? await store.changes(scope, 1) : [await store.findChange(scope, id)];
+    id === undefined
+      ? await store.changes(scope, { limit: 1 })
+      : [await store.findChange(scope, id)];
   return found && isRecent(args, found) ? found : null;
 };
 

@@ -1,7 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import type { StoredChange, WithKept } from '~/app/ports/roster';
+import type { ChangesPage, StoredChange, WithKept } from '~/app/ports/roster';
 import { isThere, type Db, type Item } from '~/app/store/dynamo/db';
+import { narrowRange } from '~/app/store/dynamo/key-range';
 import { queryAll } from '~/app/store/dynamo/query-all.server';
 import { readItem } from '~/app/store/dynamo/read-item';
 import { getItem } from '~/app/store/dynamo/read-items.server';
@@ -63,10 +64,17 @@ const fromItem = <T>(
 
 /** The reads of the kept changes of a list. An item has up to 350 KB; 1,000 changed drivers take about 35 KB. */
 export const createChangeReader = <T>(db: Db, list: KeptList, row: z.ZodType<T>) => ({
-  changes: async (tenant: Tenant, limit: number): Promise<StoredChange<T>[]> =>
-    (await queryAll(db, keptChangeRange(tenant, list), { newestFirst: true, limit })).map((item) =>
-      fromItem(tenant, list, row, item),
-    ),
+  changes: async (tenant: Tenant, { limit, before }: ChangesPage): Promise<StoredChange<T>[]> => {
+    const to = before && keptChangeKey(tenant, list, before).sk;
+    const range = narrowRange(keptChangeRange(tenant, list), { to });
+    if (!range) return [];
+    // Reads one more: `before` itself.
+    const items = await queryAll(db, range, { newestFirst: true, limit: limit + (to ? 1 : 0) });
+    return items
+      .map((item) => fromItem(tenant, list, row, item))
+      .filter(({ id }) => id !== before)
+      .slice(0, limit);
+  },
   findChange: async (tenant: Tenant, id: string): Promise<StoredChange<T> | null> => {
     const item = await getItem(db, keptChangeKey(tenant, list, id));
     return item ? fromItem(tenant, list, row, item as Item) : null;

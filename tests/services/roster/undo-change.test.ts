@@ -50,7 +50,7 @@ const open = async <T extends Row, E>(fake: FakeSite, target: BulkTarget<T, E>) 
     },
     undo: async (id?: string) => undoChange(target, args, await preview(id)),
     items: async () => (await target.open(args)).items,
-    offers: () => readUndoable(target, args, 20),
+    offers: () => readUndoable(target, args, { limit: 20 }),
   };
 };
 

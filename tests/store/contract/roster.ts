@@ -62,7 +62,7 @@ export const rosterContract = (get: () => Stores) => {
       const { ok } = await drivers.commit(scope, change);
       return { ok, id: entry.id, at: entry.at, by: entry.actor.name };
     };
-    expect(await drivers.changes(scope, 20)).toEqual([]);
+    expect(await drivers.changes(scope, { limit: 20 })).toEqual([]);
     const first = await change(0);
     // A change that was refused, and one of another list, are not kept with those of this list.
     const refused = await change(0);
@@ -71,15 +71,19 @@ export const rosterContract = (get: () => Stores) => {
     const second = await change(1, { stored: [two], before: [] });
     const kept = ({ ok: _, ...facts }: typeof first, rows = keep) => ({ ...facts, ...rows });
     const newest = kept(second, { stored: [two], before: [] });
-    expect(await drivers.changes(scope, 20)).toEqual([newest, kept(first)]);
-    expect(await drivers.changes(scope, 1)).toEqual([newest]);
+    expect(await drivers.changes(scope, { limit: 20 })).toEqual([newest, kept(first)]);
+    expect(await drivers.changes(scope, { limit: 1 })).toEqual([newest]);
+    expect(await drivers.changes(scope, { limit: 1, before: newest.id })).toEqual([kept(first)]);
+    expect(await drivers.changes(scope, { limit: 1, before: first.id })).toEqual([]);
     expect(await drivers.findChange(scope, first.id)).toEqual(kept(first));
     expect(await drivers.findChange(scope, refused.id)).toBe(null);
-    expect((await jobs.changes(scope, 20)).map(({ stored }) => stored)).toEqual([[aJob()]]);
-    expect(await drivers.changes({ ...scope, siteId: 'MAIN2' }, 20)).toEqual([]);
+    expect((await jobs.changes(scope, { limit: 20 })).map(({ stored }) => stored)).toEqual([
+      [aJob()],
+    ]);
+    expect(await drivers.changes({ ...scope, siteId: 'MAIN2' }, { limit: 20 })).toEqual([]);
     expect((await change(2, { undoes: refused.id })).ok).toBe(false);
     expect((await change(2, { undoes: first.id })).ok).toBe(true);
-    expect(await drivers.changes(scope, 20)).toEqual([newest]);
+    expect(await drivers.changes(scope, { limit: 20 })).toEqual([newest]);
     expect((await change(3, { undoes: first.id })).ok).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import type { Stores } from '~/app/ports/deps';
-import type { RosterStore, StoredChange, WithKept } from '~/app/ports/roster';
+import type { ChangesPage, RosterStore, StoredChange, WithKept } from '~/app/ports/roster';
 import type { CompanyUsage } from '~/app/ports/tenancy';
 import type { Activity } from '~/domain/activity/activity';
 import type { Tenant } from '~/domain/company/scope';
@@ -29,8 +29,12 @@ const keepChanges = <T>({ keptChanges }: Memory, name: string) => {
       else keptChanges.put(toKey(tenant, id), { ...keep, id, at, by: actor.name });
     },
     reads: {
-      changes: async (tenant: Tenant, limit: number) =>
-        keptChanges.below(toKey(tenant, '')).reverse().slice(0, limit) as StoredChange<T>[],
+      changes: async (tenant: Tenant, { limit, before }: ChangesPage) =>
+        keptChanges
+          .below(toKey(tenant, ''))
+          .filter(({ id }) => before === undefined || id < before)
+          .reverse()
+          .slice(0, limit) as StoredChange<T>[],
       findChange: async (tenant: Tenant, id: string) =>
         keptChanges.get(toKey(tenant, id)) as StoredChange<T> | null,
     },

@@ -154,7 +154,7 @@ export const recentlyDeleted = {
   intro:
     'Changes of drivers, jobs and vacation weeks can be undone for a day. You first see what will change back. Passwords, lists, email addresses, leave and manual assignments of deleted rows do not come back.',
   none: 'Nothing can be undone.',
-  showAll: 'Show all of the last day',
+  older: 'Older changes',
   noneHint: 'What is deleted or changed in a list stands here for a day.',
   undo: 'Undo…',
   bringBack: 'Bring back…',

@@ -162,7 +162,7 @@ export const recentlyDeleted: typeof en.recentlyDeleted = {
   intro:
     'Los cambios de conductores, trabajos y semanas de vacaciones se pueden deshacer durante un día. Antes verá qué vuelve a su estado anterior. No se recuperan las contraseñas, listas, correos, licencias ni asignaciones manuales de lo eliminado.',
   none: 'No hay nada que deshacer.',
-  showAll: 'Mostrar todo el último día',
+  older: 'Cambios anteriores',
   noneHint: 'Lo que se elimina o cambia en una lista queda aquí durante un día.',
   undo: 'Deshacer…',
   bringBack: 'Recuperar…',
