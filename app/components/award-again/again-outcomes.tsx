@@ -1,5 +1,6 @@
+import { DriverLine } from '~/app/components/admin/driver-line';
 import { Card } from '~/app/components/ui/card';
-import { adminCopy, copy } from '~/app/copy/copy';
+import { adminCopy } from '~/app/copy/copy';
 import type { AgainOutcome, WorseOff } from '~/domain/award/figures/award-again';
 
 /** How many drivers stand there at once. */
@@ -7,16 +8,10 @@ const shownDrivers = 10;
 
 const WorseOffList = ({ drivers }: { drivers: readonly WorseOff[] }) => (
   <ul className="divide-y divide-base-300">
-    {drivers.map(({ employeeId, name, seniorityNumber, lostId, gainedId }) => (
-      <li key={`${employeeId} ${lostId}`} className="flex flex-wrap justify-between gap-x-4 py-2">
-        <span className="min-w-0 wrap-anywhere">
-          <span className="text-muted tabular-nums">
-            {seniorityNumber ?? copy.common.notAvailable}
-          </span>{' '}
-          <strong>{name}</strong> <span className="text-muted">({employeeId})</span>
-        </span>
-        <span className="font-mono">{adminCopy.awardAgain.loses(lostId, gainedId)}</span>
-      </li>
+    {drivers.map((driver) => (
+      <DriverLine key={`${driver.employeeId} ${driver.lostId}`} driver={driver}>
+        {adminCopy.awardAgain.loses(driver.lostId, driver.gainedId)}
+      </DriverLine>
     ))}
   </ul>
 );

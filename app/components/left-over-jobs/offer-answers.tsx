@@ -1,4 +1,5 @@
-import { adminCopy, copy } from '~/app/copy/copy';
+import { DriverLine } from '~/app/components/admin/driver-line';
+import { adminCopy } from '~/app/copy/copy';
 import type { LeftOverOfferView } from './left-over-view';
 
 /** Who takes which of the offered jobs, the most senior driver first. */
@@ -11,16 +12,10 @@ export const OfferAnswers = ({ answers }: Pick<LeftOverOfferView, 'answers'>) =>
         <>
           <p className="text-sm text-muted">{leftOver.answerHint}</p>
           <ul className="mt-1 divide-y divide-base-300">
-            {answers.map(({ driver: { employeeId, name, seniorityNumber }, jobIds }) => (
-              <li key={employeeId} className="flex flex-wrap justify-between gap-x-4 py-2">
-                <span className="min-w-0 wrap-anywhere">
-                  <span className="text-muted tabular-nums">
-                    {seniorityNumber ?? copy.common.notAvailable}
-                  </span>{' '}
-                  <strong>{name}</strong> <span className="text-muted">({employeeId})</span>
-                </span>
-                <span className="font-mono">{jobIds.join(', ')}</span>
-              </li>
+            {answers.map(({ driver, jobIds }) => (
+              <DriverLine key={driver.employeeId} driver={driver}>
+                {jobIds.join(', ')}
+              </DriverLine>
             ))}
           </ul>
         </>
